@@ -1,0 +1,8 @@
+"""The games. A new game is a new folder here and one line below."""
+
+from typing import Final
+
+from footplate.games.steam_power.game import SteamPower
+from footplate.table.game import Game
+
+GAMES: Final[dict[str, Game]] = {game.info.id: game for game in [SteamPower()]}

@@ -1,0 +1,1 @@
+"""Steam Power, by Martin Wallace: the final and the work-in-progress edition."""

@@ -1,0 +1,139 @@
+"""The referee: every piece, coin and contract is accounted for; nothing contradicts itself."""
+
+from itertools import pairwise
+
+from footplate.games.steam_power.box import TRACK_TILES
+from footplate.games.steam_power.contracts import PURPLE, TILES
+from footplate.games.steam_power.state import (
+    BOXED,
+    DECK,
+    DELIVER,
+    FULFILLED,
+    IN_HAND,
+    ROUTE,
+    SOURCE,
+    UNKNOWN,
+    SteamPowerState,
+    segment,
+    segment_pair,
+    tile_pool,
+)
+from footplate.rails.track import PAIR_OF, crosses
+
+
+def check(state: SteamPowerState) -> None:
+    check_contracts(state)
+    check_cities(state)
+    check_track(state)
+    check_links(state)
+    check_derived(state)
+    assert all(money >= 0 for money in state.money), f"money {state.money}"
+    assert (state.card >= 0) == (state.step in (SOURCE, ROUTE)), "a contract is being fulfilled at the wrong time"
+    assert state.step == ROUTE or not state.visited, "a cube is on its way at the wrong time"
+    assert state.step != DELIVER or state.links[state.company], "delivering without a link"
+
+
+def check_contracts(state: SteamPowerState) -> None:
+    """Every contract is in one place, and the public counts are right (a view knows only the counts)."""
+    box = state.box
+    unknown = state.where.count(UNKNOWN)
+    hidden = 0
+    for seat in range(box.seats):
+        assert state.where.count(FULFILLED + seat) == state.done[seat], f"seat {seat}: fulfilled contracts"
+        missing = state.hand[seat] - state.where.count(IN_HAND + seat)
+        assert missing >= 0 and (unknown or missing == 0), f"seat {seat}: contracts in hand"
+        hidden += missing
+    missing = state.deck - state.where.count(DECK)
+    assert missing >= 0 and hidden + missing == unknown, "contracts in the deck"
+    total = state.deck + sum(state.hand) + sum(state.done) + state.where.count(BOXED)
+    assert total == len(box.contracts), f"{total} contracts instead of {len(box.contracts)}"
+    assert all(w == UNKNOWN or 0 <= w < FULFILLED + box.seats for w in state.where)
+
+
+def check_cities(state: SteamPowerState) -> None:
+    for colour, total in enumerate(TILES):
+        placed = state.colour.count(colour)
+        there = placed + state.leftover[colour] + state.boxed_tiles[colour]
+        assert there == total, f"{there} tiles of colour {colour} instead of {total}"
+    for city, owner in enumerate(state.factory):
+        cubes = state.cubes[city]
+        assert 0 <= cubes <= 6, f"city {city}: {cubes} cubes"
+        assert owner >= 0 or cubes == 0, f"city {city}: cubes without factory"
+        assert owner < 0 or state.colour[city] != PURPLE, f"city {city}: a factory on a purple city"
+    for company in range(state.box.companies):
+        built = state.factory.count(company)
+        there = built + state.factories[company] + state.boxed_factories[company]
+        assert there == state.box.edition.factories, f"company {company}: {there} factories"
+
+
+def check_track(state: SteamPowerState) -> None:
+    """Tiles in the pools and on the map; crossings are real; every segment belongs to exactly one link."""
+    geography = state.box.geography
+    used = [0, 0, 0]
+    for h in range(geography.size):
+        first, second = state.first[h], state.second[h]
+        assert first or not second, f"{geography.names[h]}: an upper track without a lower"
+        if first:
+            assert geography.cost[h] >= 0, f"{geography.names[h]}: track on {geography.terrain[h]}"
+            used[tile_pool(first, second)] += 1
+        if second:
+            assert crosses(segment_pair(first), segment_pair(second)), f"{geography.names[h]}: not a crossing"
+    for pool, total in enumerate(TRACK_TILES):
+        assert state.pool[pool] >= 0, f"pool {pool} is below zero"
+        there = used[pool] + state.pool[pool] + state.boxed_track[pool]
+        assert there == total, f"pool {pool}: {there} tiles instead of {total}"
+    claimed: list[tuple[int, int]] = []
+    for company in range(state.box.companies):
+        for path in [*(link.path for link in state.links[company]), state.trail[company]]:
+            for tile in path:
+                claimed.append((tile // 36, segment(PAIR_OF[tile // 6 % 6][tile % 6], company)))
+    lying = [(h, code) for codes in (state.first, state.second) for h, code in enumerate(codes) if code]
+    assert sorted(claimed) == sorted(lying), "the track on the map is not the track of the links"
+
+
+def check_links(state: SteamPowerState) -> None:
+    """Links run unbroken from city to city, one train each; a company's track hangs together."""
+    geography = state.box.geography
+    for company in range(state.box.companies):
+        links = state.links[company]
+        trail = state.trail[company]
+        there = len(links) + bool(trail) + state.trains[company] + state.boxed_trains[company]
+        assert there == state.box.trains, f"company {company}: {there} trains"
+        groups: set[int] = set()
+        for link in links:
+            check_path(state, link.start, link.path)
+            last = link.path[-1]
+            assert geography.city_beyond[last // 36 * 6 + last % 6] == link.end, "a link ends elsewhere"
+            a, b = geography.group_of[link.start], geography.group_of[link.end]
+            assert a != b, "a link within a group"
+            assert not groups or a in groups or b in groups, f"company {company}: a network in parts"
+            groups |= {a, b}
+        assert (state.open_city[company] >= 0) == bool(trail), "an incomplete link without its city"
+        if trail:
+            check_path(state, state.open_city[company], trail)
+            assert not groups or geography.group_of[state.open_city[company]] in groups, "a trail from nowhere"
+            last = trail[-1]
+            beyond = geography.hexes.neighbour[last // 36 * 6 + last % 6]
+            assert beyond >= 0 and geography.cost[beyond] >= 0, "an open end that points at nothing"
+
+
+def check_path(state: SteamPowerState, start: int, path: list[int]) -> None:
+    geography = state.box.geography
+    assert geography.city_beyond[path[0] // 36 * 6 + path[0] // 6 % 6] == start, "a link starts elsewhere"
+    for before, after in pairwise(path):
+        beyond = geography.hexes.neighbour[before // 36 * 6 + before % 6]
+        assert beyond == after // 36 and (before % 6 + 3) % 6 == after // 6 % 6, "a gap in a link"
+
+
+def check_derived(state: SteamPowerState) -> None:
+    """What is kept move by move equals what a recount gives."""
+    fresh = state.copy()
+    fresh.derive()
+    assert fresh.facing == state.facing, "facing has drifted"
+    assert fresh.network == state.network, "network has drifted"
+    assert fresh.joined == state.joined, "joined has drifted"
+    assert fresh.linked == state.linked, "linked has drifted"
+    assert fresh.sites == state.sites, "sites has drifted"
+    assert fresh.frontier == state.frontier, "frontier has drifted"
+    assert fresh.open_hex == state.open_hex, "open_hex has drifted"
+    assert fresh.open_edge == state.open_edge, "open_edge has drifted"

@@ -1,0 +1,1 @@
+"""One small file per decision: what may be done (`legal`), why not (`refusal`), do it (`play`)."""

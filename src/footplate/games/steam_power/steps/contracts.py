@@ -1,0 +1,19 @@
+"""Take Contracts: two from the deck; when it is empty, at random from the fullest hand of another."""
+
+from footplate.games.steam_power.state import SteamPowerState
+
+DRAWS = 2
+
+
+def victims(state: SteamPowerState) -> list[int]:
+    """The others who hold the most contracts; none where the drawer alone does, or nobody holds any."""
+    most = max(state.hand)
+    return [seat for seat, held in enumerate(state.hand) if held == most and most > 0 and seat != state.seat]
+
+
+def possible(state: SteamPowerState) -> bool:
+    return state.deck > 0 or bool(victims(state))
+
+
+def legal_victims(state: SteamPowerState) -> list[int]:
+    return [state.box.actions.from_ + seat for seat in victims(state)]

@@ -1,0 +1,82 @@
+"""Nature's decisions: city tiles, first hands, the start player, contracts that are drawn."""
+
+from footplate.games.steam_power.state import (
+    ACTION,
+    DECK,
+    HAND,
+    IN_HAND,
+    START,
+    TILE,
+    SteamPowerState,
+)
+
+FIRST_HAND = 5
+
+
+def next_city(state: SteamPowerState) -> int:
+    """The city that waits for its tile; -1 when all have one."""
+    return state.colour.index(-1) if -1 in state.colour else -1
+
+
+def begin(state: SteamPowerState) -> None:
+    """Go on with the set-up where something is still missing: tiles, then hands, then the start player."""
+    if next_city(state) >= 0:
+        state.step = TILE
+    elif state.hand[-1] < FIRST_HAND:
+        state.step = HAND
+        state.seat = min(s for s in range(state.box.seats) if state.hand[s] < FIRST_HAND)
+    else:
+        state.step = START
+
+
+def legal_tile(state: SteamPowerState) -> list[int]:
+    base = state.box.actions.tile + next_city(state) * 5
+    return [base + k for k in range(5) if state.leftover[k]]
+
+
+def play_tile(state: SteamPowerState, value: int) -> None:
+    city, colour = divmod(value, 5)
+    state.colour[city] = colour
+    state.leftover[colour] -= 1
+    if colour < 4:
+        state.sites |= 1 << city
+    begin(state)
+
+
+def drawable(state: SteamPowerState) -> list[int]:
+    """The contracts that nature draws from: the deck, or the hand of the victim."""
+    place = DECK if state.victim < 0 else IN_HAND + state.victim
+    return [card for card, where in enumerate(state.where) if where == place]
+
+
+def legal_draw(state: SteamPowerState) -> list[int]:
+    base = state.box.actions.draw
+    return [base + card for card in drawable(state)]
+
+
+def gain(state: SteamPowerState, card: int) -> None:
+    """The drawn contract goes into the hand of the seat whose turn it is."""
+    if state.victim < 0:
+        state.deck -= 1
+    else:
+        state.hand[state.victim] -= 1
+        state.victim = -1
+    state.where[card] = IN_HAND + state.seat
+    state.hand[state.seat] += 1
+
+
+def play_hand(state: SteamPowerState, card: int) -> None:
+    gain(state, card)
+    begin(state)
+
+
+def legal_start(state: SteamPowerState) -> list[int]:
+    return [state.box.actions.start + seat for seat in range(state.box.seats)]
+
+
+def play_start(state: SteamPowerState, seat: int) -> None:
+    state.starter = seat
+    state.seat = seat
+    state.company = seat
+    state.actions_left = 2
+    state.step = ACTION

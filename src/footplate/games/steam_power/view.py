@@ -1,0 +1,303 @@
+"""What a seat sees: cells and panels for any front end, data for the browser's board, words for choices."""
+
+from footplate.games.steam_power import scoring
+from footplate.games.steam_power.contracts import BONUS, COLOURS, PURPLE
+from footplate.games.steam_power.state import (
+    FULFILLED,
+    IN_HAND,
+    KINDS,
+    SteamPowerState,
+    segment_company,
+    segment_pair,
+)
+from footplate.games.steam_power.steps import fulfil, track
+from footplate.rails.hexes import FLAT_TOP
+from footplate.rails.track import PAIR_WORDS, PAIRS
+from footplate.table.catalogue import Action
+from footplate.table.game import Game
+from footplate.table.view import Cell, Mark, Panel, Rail, View
+
+
+def view(state: SteamPowerState, seat: int, game: Game) -> View:
+    """`state` is the redacted one."""
+    cells = [cell(state, h) for h in range(state.box.geography.size)]
+    return View(seat, cells, panels(state, seat), data(state, seat))
+
+
+def cell(state: SteamPowerState, h: int) -> Cell:
+    geography = state.box.geography
+    column, row = geography.offsets[h]
+    city = geography.city_at[h]
+    rails = [rail(state, h, code) for code in (state.first[h], state.second[h]) if code]
+    marks: list[Mark] = []
+    colour = ""
+    if city >= 0:
+        colour = COLOURS[state.colour[city]] if state.colour[city] >= 0 else ""
+        owner = state.factory[city]
+        if owner >= 0:
+            name = state.box.company_names[owner]
+            left = state.cubes[city]
+            marks.append(
+                Mark(f"F{left}" if left else "F*", name, f"{name}'s factory, {left} cubes" if left else "flipped")
+            )
+    return Cell(
+        geography.names[h],
+        column,
+        2 * row + (column & 1),
+        geography.terrain[h],
+        geography.city_codes[city] if city >= 0 else "",
+        geography.city_names[city] if city >= 0 else "",
+        colour,
+        rails,
+        marks,
+        hex_words(state, h),
+    )
+
+
+def rail(state: SteamPowerState, h: int, code: int) -> Rail:
+    company = segment_company(code)
+    open_ = any(t // 36 == h and {t // 6 % 6, t % 6} == set(PAIRS[segment_pair(code)]) for t in state.trail[company])
+    return Rail(PAIRS[segment_pair(code)], state.box.company_names[company], not open_)
+
+
+def hex_words(state: SteamPowerState, h: int) -> str:
+    """A hex as one would read it aloud."""
+    geography = state.box.geography
+    city = geography.city_at[h]
+    if city >= 0:
+        return f"{geography.names[h]}, {city_words(state, city)}"
+    parts = [geography.names[h], geography.terrain[h]]
+    if geography.cost[h] > 0:
+        parts[-1] += f" (${geography.cost[h]})"
+    for code in (state.first[h], state.second[h]):
+        if code:
+            piece = rail(state, h, code)
+            kind = "track" if piece.complete else "unfinished track"
+            parts.append(f"{piece.colour} {kind} {PAIR_WORDS[segment_pair(code)]}")
+    near = []
+    for e in range(6):
+        beyond = geography.city_beyond[h * 6 + e]
+        if beyond >= 0:
+            near.append(f"{geography.city_names[beyond]} to the {FLAT_TOP[e]}")
+    return ", ".join(parts) + (f"; {', '.join(near)}" if near else "")
+
+
+def city_words(state: SteamPowerState, city: int) -> str:
+    geography = state.box.geography
+    parts = [geography.city_names[city]]
+    colour = state.colour[city]
+    parts.append(f"{COLOURS[colour]} city" if colour >= 0 else "city")
+    group = [geography.city_names[c] for c in geography.groups[geography.group_of[city]] if c != city]
+    if group:
+        parts.append(f"in a group with {' and '.join(group)}")
+    owner = state.factory[city]
+    if owner >= 0:
+        name = state.box.company_names[owner]
+        left = state.cubes[city]
+        parts.append(f"{name}'s factory with {left} cubes" if left else f"{name}'s factory, flipped")
+    here = geography.group_of[city]
+    for company, links in enumerate(state.links):
+        for link in links:
+            a, b = geography.group_of[link.start], geography.group_of[link.end]
+            if here in (a, b):
+                other = link.end if a == here else link.start
+                parts.append(f"{state.box.company_names[company]} link to {geography.city_names[other]}")
+    return ", ".join(parts)
+
+
+def panels(state: SteamPowerState, seat: int) -> list[Panel]:
+    out = [table_panel(state)]
+    names = state.box.company_names
+    scores = scoring.scores(state)
+    for other in range(state.box.seats):
+        title = names[other].capitalize() + (" (you)" if other == seat else "") + (" *" if other == state.seat else "")
+        lines = [
+            f"${state.money[other]}, {scores.totals[other]} VP now",
+            f"{state.done[other]} of {state.box.end} contracts, {state.hand[other]} in hand",
+            f"{state.trains[other]} trains, {state.factories[other]} factories left",
+        ]
+        out.append(Panel(title, names[other], lines))
+    if seat >= 0:
+        out.append(
+            Panel("Your contracts", names[seat], [hand_words(state, seat, card) for card in hand_of(state, seat)])
+        )
+    return out
+
+
+def table_panel(state: SteamPowerState) -> Panel:
+    left = [f"{n} {COLOURS[k]}" for k, n in enumerate(state.leftover) if n] if -1 not in state.colour else []
+    lines = [
+        f"Round {state.round}, {state.actions_left} action{'s' if state.actions_left != 1 else ''} left",
+        f"Deck {state.deck}; tiles: {state.pool[0]} simple, {state.pool[1]} tight/crossing, {state.pool[2]} crossing",
+        f"City tiles beside the map: {', '.join(left) or 'none'}",
+    ]
+    return Panel(f"{state.box.geography.title}", "", lines)
+
+
+def hand_of(state: SteamPowerState, seat: int) -> list[int]:
+    return [card for card, where in enumerate(state.where) if where == IN_HAND + seat]
+
+
+def hand_words(state: SteamPowerState, seat: int, card: int) -> str:
+    """A contract in hand, and whether it could be fulfilled now, and for how much."""
+    contract = state.box.contracts[card]
+    probe = state.copy()
+    probe.seat = probe.company = seat
+    if not state.network[seat]:
+        return f"{contract.id} {contract.words}"
+    price = fulfil.price_of(contract, fulfil.offers(probe))
+    can = "" if price <= state.money[seat] else " - too dear"
+    return f"{contract.id} {contract.words} (now ${price}{can})"
+
+
+def describe(state: SteamPowerState, action: Action) -> str:
+    """What a legal action would do and cost."""
+    box = state.box
+    verb = action.verb
+    if verb in ("lay", "cross"):
+        h, pair = action.values
+        return f"{placement_words(state, h, pair)}, ${track.price(state, h)}"
+    if verb == "replace":
+        return f"{placement_words(state, action.values[0], action.values[1])}, free"
+    if verb == "build":
+        cubes = f"{box.cubes - 1} to {box.cubes + 1}" if state.bonus else str(box.cubes)
+        return f"{cubes} {COLOURS[state.colour[action.values[0]]]} cubes"
+    if verb == "deliver":
+        contract = box.contracts[action.values[0]]
+        return f"{contract.words}, costs ${fulfil.price_of(contract, fulfil.offers(state))}"
+    if verb in ("take", "route"):
+        return source_words(state, action.values[0], verb == "route")
+    if verb in SIMPLE:
+        return SIMPLE[verb]
+    return ""
+
+
+SIMPLE = {
+    "track": "one or two placements",
+    "factory": "build a factory",
+    "fulfil": "fulfil a contract",
+    "contracts": "draw two contracts",
+    "money": "take $3",
+    "skip": "leave the bonus",
+    "done": "no second placement",
+    "remove": "take the end tile away, free",
+    "bank": "$5 to the bank",
+}
+
+
+def placement_words(state: SteamPowerState, h: int, pair: int) -> str:
+    geography = state.box.geography
+    ends: list[str] = []
+    for edge in PAIRS[pair]:
+        city = geography.city_beyond[h * 6 + edge]
+        beyond = geography.hexes.neighbour[h * 6 + edge]
+        ends.append(geography.city_names[city] if city >= 0 else geography.names[beyond])
+    return f"{geography.terrain[h]}, {ends[0]} to {ends[1]}"
+
+
+def source_words(state: SteamPowerState, city: int, own_route: bool) -> str:
+    """The price of a cube from a city: the owner's fee, then each toll."""
+    names = state.box.company_names
+    owner = state.factory[city]
+    parts = [] if owner == state.company else [f"$1 {names[owner]} (factory)"]
+    if own_route:
+        return ", ".join([*parts, "choose the route"])
+    for hop in fulfil.default_route(state, state.box.geography.group_of[city]):
+        to = state.box.geography.city_names[state.box.geography.groups[hop.node][0]]
+        parts.append(f"$1 {names[hop.owner]} (link to {to})")
+    return f"${len(parts)}" + (f": {', '.join(parts)}" if parts else "")
+
+
+def cheapest_source(state: SteamPowerState) -> int:
+    """The default source: cheapest first, then one's own, then the fuller."""
+    best = -1
+    best_key = (0, 0, 0)
+    toll = fulfil.tolls(state)
+    for number in fulfil.legal_sources(state):
+        if not state.box.actions.take <= number < state.box.actions.route:
+            continue
+        city = number - state.box.actions.take
+        own = state.factory[city] == state.company
+        key = (toll[state.box.geography.group_of[city]] + (0 if own else 1), 0 if own else 1, -state.cubes[city])
+        if best < 0 or key < best_key:
+            best, best_key = number, key
+    return best if best >= 0 else state.box.actions.bank
+
+
+def data(state: SteamPowerState, seat: int) -> dict[str, object]:
+    """All of it as plain values, for the browser's board."""
+    geography = state.box.geography
+    names = state.box.company_names
+    cities: list[object] = [
+        {
+            "name": geography.city_names[c],
+            "code": geography.city_codes[c],
+            "hex": geography.names[geography.city_hex[c]],
+            "group": geography.group_of[c],
+            "colour": COLOURS[state.colour[c]] if state.colour[c] >= 0 else None,
+            "factory": names[state.factory[c]] if state.factory[c] >= 0 else None,
+            "cubes": state.cubes[c],
+            "flipped": state.factory[c] >= 0 and state.cubes[c] == 0,
+            "vp": scoring.vp_city_value(state) if state.colour[c] == PURPLE else 0,
+        }
+        for c in range(geography.cities)
+    ]
+    links: list[object] = []
+    for company, done in enumerate(state.links):
+        for link in done:
+            links.append(link_data(state, company, link.start, link.end, link.path))
+        if state.trail[company]:
+            links.append(link_data(state, company, state.open_city[company], -1, state.trail[company]))
+    players: list[object] = [
+        {
+            "seat": names[s],
+            "money": state.money[s],
+            "hand": state.hand[s],
+            "fulfilled": [
+                c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == FULFILLED + s
+            ],
+            "trains": state.trains[s],
+            "factories": state.factories[s],
+        }
+        for s in range(state.box.seats)
+    ]
+    hand: list[object] = [card_data(state, card) for card in hand_of(state, seat)]
+    return {
+        "step": KINDS[state.step],
+        "round": state.round,
+        "actions": state.actions_left,
+        "seat": names[state.seat],
+        "start": names[state.starter],
+        "cities": cities,
+        "links": links,
+        "players": players,
+        "hand": hand,
+        "deck": state.deck,
+        "pool": list(state.pool),
+        "leftover": dict(zip(COLOURS, state.leftover, strict=True)),
+        "contract": card_data(state, state.card) if state.card >= 0 else None,
+        "end": state.box.end,
+    }
+
+
+def link_data(state: SteamPowerState, company: int, start: int, end: int, path: list[int]) -> dict[str, object]:
+    geography = state.box.geography
+    tiles: list[object] = [[geography.names[t // 36], t // 6 % 6, t % 6] for t in path]
+    return {
+        "seat": state.box.company_names[company],
+        "from": geography.city_names[start],
+        "to": geography.city_names[end] if end >= 0 else None,
+        "tiles": tiles,
+    }
+
+
+def card_data(state: SteamPowerState, card: int) -> dict[str, object]:
+    contract = state.box.contracts[card]
+    return {
+        "id": contract.id,
+        "cubes": [COLOURS[c] for c in contract.cubes],
+        "vp": contract.vp,
+        "money": contract.money,
+        "bonus": BONUS[contract.bonus],
+        "source": contract.source,
+    }

@@ -1,0 +1,1 @@
+"""Railway mathematics: hexes, track, groups of cities, links and routes. No game in it."""

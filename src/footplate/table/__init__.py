@@ -1,0 +1,1 @@
+"""What every game shares: the contract, the catalogue, matches and logs, nature, choices, scenarios."""

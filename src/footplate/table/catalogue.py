@@ -1,0 +1,108 @@
+"""The catalogue of actions: every action of a set-up once, with a typed value, a notation and a number.
+
+A family is a verb and the domains of its arguments (`lay` + hex + pair). Numbers run through the families in
+order, so a number is found by arithmetic and nothing is stored per action.
+"""
+
+from typing import Final
+
+from footplate.table.errors import BadInput, nearest
+
+
+class Domain:
+    """The values an argument can take, as words. `aliases` are other ways to type the same value."""
+
+    def __init__(self, name: str, words: list[str], aliases: dict[str, int] | None = None) -> None:
+        self.name: Final = name
+        self.words: Final = words
+        self.index: dict[str, int] = dict(aliases) if aliases else {}
+        self.index = {k.lower(): v for k, v in self.index.items()}
+        for i, word in enumerate(words):
+            self.index[word.lower()] = i
+        self.longest: Final = max((len(w.split()) for w in self.index), default=1)
+
+
+class Family:
+    """One verb with its arguments; its actions have the numbers base … base + size - 1."""
+
+    def __init__(self, verb: str, domains: list[Domain]) -> None:
+        self.verb: Final = verb
+        self.domains: Final = domains
+        size = 1
+        for domain in domains:
+            size *= len(domain.words)
+        self.size: Final = size
+        self.base = 0
+
+
+class Action:
+    """An action as a typed value: which family, which value of each of its domains."""
+
+    def __init__(self, number: int, family: Family, values: list[int]) -> None:
+        self.number: Final = number
+        self.verb: Final = family.verb
+        self.values: Final = values
+        self.words: Final = [d.words[v] for d, v in zip(family.domains, values, strict=True)]
+
+    @property
+    def notation(self) -> str:
+        return " ".join([self.verb, *self.words])
+
+
+class Catalogue:
+    def __init__(self, families: list[Family]) -> None:
+        self.families: Final = families
+        self.by_verb: Final = {f.verb: f for f in families}
+        size = 0
+        for family in families:
+            family.base = size
+            size += family.size
+        self.size: Final = size
+
+    def base(self, verb: str) -> int:
+        return self.by_verb[verb].base
+
+    def family(self, number: int) -> Family:
+        for family in self.families:
+            if number < family.base + family.size:
+                return family
+        raise IndexError(number)
+
+    def action(self, number: int) -> Action:
+        family = self.family(number)
+        rest = number - family.base
+        values: list[int] = []
+        for domain in reversed(family.domains):
+            values.append(rest % len(domain.words))
+            rest //= len(domain.words)
+        values.reverse()
+        return Action(number, family, values)
+
+    def notation(self, number: int) -> str:
+        return self.action(number).notation
+
+    def number(self, notation: str) -> int:
+        """The number of a notation; any spacing and case, every alias. Raises BadInput with the nearest valid thing."""
+        tokens = notation.split()
+        if not tokens:
+            raise BadInput("an empty move.", cure=nearest("", list(self.by_verb)))
+        family = self.by_verb.get(tokens[0].lower())
+        if family is None:
+            raise BadInput(f"unknown move {tokens[0]!r}.", cure=nearest(tokens[0], list(self.by_verb)))
+        at = 1
+        rest = 0
+        for domain in family.domains:
+            value = -1
+            for n in range(min(domain.longest, len(tokens) - at), 0, -1):
+                value = domain.index.get(" ".join(tokens[at : at + n]).lower(), -1)
+                if value >= 0:
+                    at += n
+                    break
+            if value < 0:
+                given = " ".join(tokens[at:])
+                what = f"'{family.verb}' needs a {domain.name}" + (f", not {given!r}." if given else ".")
+                raise BadInput(what, cure=nearest(given, domain.words))
+            rest = rest * len(domain.words) + value
+        if at < len(tokens):
+            raise BadInput(f"{' '.join(tokens[at:])!r} is too much after '{' '.join(tokens[:at])}'.")
+        return family.base + rest

@@ -1,0 +1,208 @@
+"""The contract between a game and everything that plays, shows, stores or studies it."""
+
+from abc import abstractmethod
+from typing import Final
+
+from footplate.table.catalogue import Catalogue
+from footplate.table.choice import Trace
+from footplate.table.errors import BadInput, nearest
+from footplate.table.rules import HOUSE_RULES, Refusal, Rule, RuleIndex
+from footplate.table.view import View
+
+NATURE: Final = -1
+
+
+class Seat:
+    """A place at the table: its name (usually a colour), and whether a player or an automa of the game sits there."""
+
+    def __init__(self, name: str, role: str = "player") -> None:
+        self.name: Final = name
+        self.role: Final = role
+
+    def __str__(self) -> str:
+        return self.name if self.role == "player" else f"{self.name}={self.role}"
+
+
+class Setup:
+    """What is fixed before the first move. `data` holds the text of components that replace the built-in ones."""
+
+    def __init__(
+        self, game: str, edition: str, seats: list[Seat], options: dict[str, str], data: dict[str, str] | None = None
+    ) -> None:
+        self.game: Final = game
+        self.edition: Final = edition
+        self.seats: Final = seats
+        self.options: Final = options
+        self.data: Final = data if data is not None else {}
+
+    def seat(self, name: str) -> int:
+        """The index of a seat; 'nature' is one too."""
+        if name == "nature":
+            return NATURE
+        for i, seat in enumerate(self.seats):
+            if seat.name == name.lower():
+                return i
+        raise BadInput(f"no seat {name!r}.", cure=nearest(name, [s.name for s in self.seats]))
+
+    def name(self, seat: int) -> str:
+        return "nature" if seat == NATURE else self.seats[seat].name
+
+
+class Option:
+    """A typed option of a game: its values (the first is the default) and what it is for."""
+
+    def __init__(self, name: str, values: list[str], meaning: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.meaning: Final = meaning
+
+
+class GameInfo:
+    """What can be known of a game without starting it."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        ruleset: int,
+        editions: list[str],
+        seats: tuple[int, int],
+        colours: list[str],
+        roles: list[str],
+        options: list[Option],
+        data: list[str],
+        rules: RuleIndex,
+        credit: str,
+    ) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.ruleset: Final = ruleset
+        self.editions: Final = editions
+        self.seats: Final = seats
+        self.colours: Final = colours
+        self.roles: Final = roles
+        self.options: Final = options
+        self.data: Final = data
+        self.rules: Final = RuleIndex(HOUSE_RULES + rules.rules)
+        self.credit: Final = credit
+
+
+class Decision:
+    """Whose decision it is, and of what kind."""
+
+    def __init__(self, seat: int, kind: str, prompt: str) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.prompt: Final = prompt
+
+
+class Scores:
+    """A score pad: one row per seat, one column per source of points, and who won."""
+
+    def __init__(self, columns: list[str], rows: list[list[int]], tie_break: list[int]) -> None:
+        self.columns: Final = columns
+        self.rows: Final = rows
+        self.totals: Final = [sum(row) for row in rows]
+        self.tie_break: Final = tie_break
+        best = max(zip(self.totals, tie_break, strict=True))
+        self.winners: Final = [i for i, both in enumerate(zip(self.totals, tie_break, strict=True)) if both == best]
+
+
+class State:
+    """What is on the table. Plain data: it copies, compares by value and packs to bytes."""
+
+    def __init__(self, setup: Setup, catalogue: Catalogue) -> None:
+        self.setup: Final = setup
+        self.catalogue: Final = catalogue
+
+    @abstractmethod
+    def copy(self) -> "State": ...
+
+    @abstractmethod
+    def pack(self) -> bytes: ...
+
+
+class Game:
+    """One game. It keeps nothing between calls: all that changes is in the state."""
+
+    def __init__(self, info: GameInfo) -> None:
+        self.info: Final = info
+
+    @abstractmethod
+    def start(self, setup: Setup) -> State:
+        """The position before nature's first move. Raises BadInput for a set-up that can't be."""
+
+    @abstractmethod
+    def turn(self, state: State) -> Decision | None:
+        """The decision that is asked now; None when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: State) -> list[int]:
+        """Every legal action, as numbers of the catalogue. Never empty while the game goes on."""
+
+    @abstractmethod
+    def odds(self, state: State) -> list[float]:
+        """How likely each legal action is, for nature's decisions."""
+
+    @abstractmethod
+    def play(self, state: State, action: int) -> None:
+        """Change the state. The caller has made sure that the action is legal."""
+
+    @abstractmethod
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        """Why an action is not legal, or None where it is; found without using `legal`."""
+
+    @abstractmethod
+    def describe(self, state: State, action: int) -> str:
+        """What a legal action would do and cost, in a few words for the person who has to choose."""
+
+    @abstractmethod
+    def default(self, state: State) -> int:
+        """The answer most people would give (the cheapest source, …), or -1 where there is none."""
+
+    @abstractmethod
+    def explain(self, state: State) -> Trace | None:
+        """How an automa reached the decision it is about to play."""
+
+    @abstractmethod
+    def reveals(self, state: State, action: int) -> bool:
+        """Whether the action shows a secret, which can't be taken back: a barrier for undo."""
+
+    @abstractmethod
+    def told(self, state: State, action: int, seat: int) -> str:
+        """The action's notation as a seat may read it, secrets left out."""
+
+    @abstractmethod
+    def redact(self, state: State, seat: int) -> State:
+        """The state as a seat (or NATURE: a spectator) may know it; legal and play work on it for that seat."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> View:
+        """What a seat sees, made from the redacted state only."""
+
+    @abstractmethod
+    def shuffle(self, state: State, seat: int, order: list[int]) -> State:
+        """A copy in which all that the seat can't see is rearranged by `order` (a list of random numbers)."""
+
+    @abstractmethod
+    def unpack(self, setup: Setup, packed: bytes) -> State:
+        """The state that `pack` wrote."""
+
+    @abstractmethod
+    def scores(self, state: State) -> Scores:
+        """The score pad as it would stand if the game ended now."""
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """The referee: raises AssertionError where the state contradicts itself or something was lost."""
+
+    @abstractmethod
+    def arrange(self, setup: Setup, lines: list[str]) -> State:
+        """A position written in words (docs/scenarios.md). Raises BadInput."""
+
+    @abstractmethod
+    def fact(self, state: State, words: list[str]) -> str:
+        """The answer to a question about the position (docs/scenarios.md). Raises BadInput."""
+
+    def rule(self, id: str) -> Rule:
+        return self.info.rules[id]

@@ -1,0 +1,78 @@
+"""The rule index: one id for a rule in its statement, in refusals, in help, in scenarios and in tests."""
+
+from typing import Final
+
+from footplate.table.errors import BadInput, nearest
+
+
+class Rule:
+    """A rule in our own words, and where it stands."""
+
+    def __init__(self, id: str, editions: str, source: str, statement: str) -> None:
+        self.id: Final = id
+        self.editions: Final = editions
+        self.source: Final = source
+        self.statement: Final = statement
+
+
+class RuleIndex:
+    def __init__(self, rules: list[Rule]) -> None:
+        self.rules: Final = rules
+        self.by_id: Final = {rule.id: rule for rule in rules}
+
+    def __getitem__(self, id: str) -> Rule:
+        rule = self.by_id.get(id)
+        if rule is None:
+            raise BadInput(f"unknown rule {id!r}.", cure=nearest(id, list(self.by_id)))
+        return rule
+
+    def search(self, words: str) -> list[Rule]:
+        """Rules whose id, source or statement holds every word."""
+        wanted = words.lower().split()
+        return [r for r in self.rules if all(w in f"{r.id} {r.source} {r.statement}".lower() for w in wanted)]
+
+
+def read_rules(text: str, file: str) -> RuleIndex:
+    """A rule index from CSV-like text: id | editions | source | statement, one rule a line, '#' comments."""
+    rules: list[Rule] = []
+    seen: set[str] = set()
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        fields = [field.strip() for field in line.split("|")]
+        if len(fields) != 4 or not all(fields):
+            raise BadInput("a rule needs four fields: id | editions | source | statement.", f"{file}:{number}")
+        if fields[0] in seen:
+            raise BadInput(f"rule {fields[0]!r} stands here twice.", f"{file}:{number}")
+        seen.add(fields[0])
+        rules.append(Rule(fields[0], fields[1], fields[2], fields[3]))
+    return RuleIndex(rules)
+
+
+class Refusal:
+    """Why an action is not legal: the rule's id and the facts."""
+
+    def __init__(self, rule: str, facts: str) -> None:
+        self.rule: Final = rule
+        self.facts: Final = facts
+
+    def __str__(self) -> str:
+        return f"{self.facts} [{self.rule}]"
+
+
+# The two rules of the house itself; every game's refusals can use them.
+HOUSE_RULES: Final = [
+    Rule("table.turn", "all", "every game", "Only the seat whose decision it is may move."),
+    Rule("table.decision", "all", "every game", "A move must answer the decision that is being asked."),
+    Rule("table.over", "all", "every game", "Nothing can be played after the end of the game."),
+    Rule("table.undo", "all", "every game", "Undo is free back to the last draw or revealed secret of one's own turn."),
+]
+
+
+class Refused(Exception):
+    """A move that the rules forbid. Nothing was changed."""
+
+    def __init__(self, refusal: Refusal, notation: str) -> None:
+        super().__init__(f"{notation}: {refusal}")
+        self.refusal = refusal
+        self.notation = notation

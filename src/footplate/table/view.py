@@ -1,0 +1,66 @@
+"""What a seat sees, in a form that any front end can show without knowing the game: a hex map in cells, and panels."""
+
+from typing import Final
+
+
+class Mark:
+    """A short text in a colour: a factory, a train, a coin."""
+
+    def __init__(self, text: str, colour: str, meaning: str) -> None:
+        self.text: Final = text
+        self.colour: Final = colour
+        self.meaning: Final = meaning
+
+
+class Rail:
+    """A piece of track on a cell between two of its six edges, in the colour of its owner."""
+
+    def __init__(self, edges: tuple[int, int], colour: str, complete: bool) -> None:
+        self.edges: Final = edges
+        self.colour: Final = colour
+        self.complete: Final = complete
+
+
+class Cell:
+    """A hex: where it is (column, and row counted in half hexes), what is printed on it, what lies on it."""
+
+    def __init__(
+        self,
+        name: str,
+        column: int,
+        half_row: int,
+        terrain: str,
+        code: str,
+        title: str,
+        colour: str,
+        rails: list[Rail],
+        marks: list[Mark],
+        words: str,
+    ) -> None:
+        self.name: Final = name
+        self.column: Final = column
+        self.half_row: Final = half_row
+        self.terrain: Final = terrain
+        self.code: Final = code
+        self.title: Final = title
+        self.colour: Final = colour
+        self.rails: Final = rails
+        self.marks: Final = marks
+        self.words: Final = words
+
+
+class Panel:
+    """A titled list of lines: a player's pieces, a hand, the supply. `colour` is the seat's, or empty."""
+
+    def __init__(self, title: str, colour: str, lines: list[str]) -> None:
+        self.title: Final = title
+        self.colour: Final = colour
+        self.lines: Final = lines
+
+
+class View:
+    def __init__(self, seat: int, cells: list[Cell], panels: list[Panel], data: dict[str, object]) -> None:
+        self.seat: Final = seat
+        self.cells: Final = cells
+        self.panels: Final = panels
+        self.data: Final = data  # everything, as plain JSON values, for the game's own board in the browser

@@ -1,0 +1,70 @@
+"""The start script and the two speeds of the one source."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import compile as engine
+
+SOURCE = engine.ROOT / "src"
+
+
+def ask(question: str, *path: Path) -> str:
+    """What a new Python prints, with these folders first on its path."""
+    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(map(str, path)))
+    answer = subprocess.check_output([sys.executable, "-c", question], env=environment, encoding="utf-8")
+    return answer.strip()
+
+
+def test_an_old_python_can_read_the_start_script_far_enough_to_say_that_it_is_too_old() -> None:
+    text = (engine.ROOT / "run").read_text("utf-8")
+    tree = ast.parse(text, feature_version=(3, 6))
+    first_statements = [ast.unparse(statement) for statement in tree.body[1:3]]
+    assert first_statements[0] == "import sys"
+    assert first_statements[1].startswith("if sys.version_info < (3, 11):\n    sys.exit(")
+
+
+def test_developers_get_what_compiling_needs() -> None:
+    assert set(engine.requirements("compile")) < set(engine.requirements("dev"))
+
+
+def test_tests_run_the_source() -> None:
+    answer = ask("import footplate; print(footplate.compiled(), footplate.__file__)")
+    assert answer == f"False {SOURCE / 'footplate' / '__init__.py'}"
+
+
+def test_the_copy_runs_compiled(compiled_copy: Path) -> None:
+    question = "import footplate, footplate.table.game as g; print(footplate.compiled(), g.__file__)"
+    compiled, file = ask(question, compiled_copy).split(" ", 1)
+    assert compiled == "True"
+    assert Path(file).parent == compiled_copy / "footplate" / "table"
+    assert Path(file).suffix in (".so", ".pyd")
+
+
+def test_every_listed_module_is_compiled_and_every_other_file_is_copied(compiled_copy: Path) -> None:
+    libraries = {library.as_posix().split(".")[0] for library in engine.libraries(compiled_copy)}
+    assert libraries == {module.removesuffix(".py") for module in engine.modules(SOURCE)} | {"footplate__mypyc"}
+    files = [f.relative_to(SOURCE) for f in SOURCE.rglob("*") if f.is_file() and "__pycache__" not in f.parts]
+    assert [f for f in files if not (compiled_copy / f).exists()] == []
+
+
+def test_an_edit_of_the_engine_asks_for_compiling_and_any_other_edit_only_for_copying(tmp_path: Path) -> None:
+    shutil.copytree(SOURCE / "footplate", tmp_path / "footplate", ignore=shutil.ignore_patterns("__pycache__"))
+
+    def keys() -> list[str]:
+        return engine.copy_for(Path("home"), tmp_path).name.split("-")
+
+    before = keys()
+    assert before == engine.copy_for(Path("home")).name.split("-")
+    with (tmp_path / "footplate" / "table" / "game.py").open("a") as file:
+        file.write("# an edit\n")
+    edited = keys()
+    assert edited[0] != before[0]
+    assert edited[1] == before[1]
+    (tmp_path / "footplate" / "more.csv").write_text("a,b\n")
+    copied = keys()
+    assert copied[0] == edited[0]
+    assert copied[1] != edited[1]

@@ -1,0 +1,1 @@
+"""What builds and checks the project; nothing here is part of the installed package."""
