@@ -17,9 +17,9 @@ import sysconfig
 import tomllib
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, redirect_stdout
+from contextlib import chdir, contextmanager, redirect_stdout
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 ROOT = Path(__file__).resolve().parents[1]
 NO_COMPILER = 3  # the exit code when there is nothing to compile with
@@ -85,7 +85,7 @@ def ensure(home: Path | None = None) -> Path:
 def compile_into(source: Path, build: Path, cache: Path) -> None:
     """Compile the engine in `source`, leaving each extension module beside its Python file."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Extension, setup
     from setuptools.command.build_ext import build_ext
 
     class BuildInParallel(build_ext):
@@ -103,25 +103,24 @@ def compile_into(source: Path, build: Path, cache: Path) -> None:
             cc.compile = compile_all
             super().build_extensions()
 
-    os.chdir(source)  # mypyc names modules by their path from here
-    # Its own empty configuration: the project's strictness belongs to the checks, not to the user's first start.
+    # Its own empty configuration: the project's strictness belongs to the checks, not to a user's first start.
     options = ["--config-file=", f"--cache-dir={cache}", "--ignore-missing-imports", *modules(source)]
-    extensions = mypycify(
-        options,
-        group_name="footplate",
-        multi_file=True,
-        opt_level="3",
-        debug_level="0",
-        target_dir=str(build / "c"),
-    )
-    where = ["--build-lib", str(source), "--build-temp", str(build)]
-    setup(
-        name="footplate",
-        packages=[],
-        ext_modules=extensions,
-        cmdclass={"build_ext": BuildInParallel},
-        script_args=["-q", "build_ext", *where],
-    )
+    with chdir(source):  # mypyc names modules by their path from here
+        extensions = mypycify(
+            options,
+            group_name="footplate",
+            multi_file=True,
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(build / "c"),
+        )
+        setup(
+            name="footplate",
+            packages=[],
+            ext_modules=cast("list[Extension]", extensions),  # not distutils' class, which is gone since Python 3.12
+            cmdclass={"build_ext": BuildInParallel},
+            script_args=["-q", "build_ext", "--build-lib", str(source), "--build-temp", str(build)],
+        )
 
 
 def libraries(copy: Path) -> list[Path]:

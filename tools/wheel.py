@@ -26,7 +26,7 @@ class CompiledWheel(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not self.wanted or version == "editable":
             return
-        copy = engine.ensure(Path(self.directory).resolve() / "compiled")
+        copy = engine.ensure(Path(self.root) / "build" / "compiled")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for library in engine.libraries(copy):

@@ -204,5 +204,12 @@ class Game:
     def fact(self, state: State, words: list[str]) -> str:
         """The answer to a question about the position (docs/scenarios.md). Raises BadInput."""
 
+    @abstractmethod
+    def check_data(self, name: str, text: str, file: str) -> View:
+        """Validate a file of components (`map`, `contracts`, …): raises BadInput, or shows what is in it.
+
+        A map comes back as cells that a front end can draw; panels describe it in lines.
+        """
+
     def rule(self, id: str) -> Rule:
         return self.info.rules[id]

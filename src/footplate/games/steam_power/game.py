@@ -5,6 +5,8 @@ from typing import Final
 from footplate.games.steam_power import position, referee, refusals, scoring, view
 from footplate.games.steam_power.actions import CUBE_COUNTS
 from footplate.games.steam_power.box import EDITIONS, MAPS, data_text, open_box
+from footplate.games.steam_power.contracts import read_contracts
+from footplate.games.steam_power.geography import read_map
 from footplate.games.steam_power.state import (
     ACTION,
     BONUS,
@@ -28,10 +30,10 @@ from footplate.games.steam_power.state import (
 )
 from footplate.games.steam_power.steps import contracts, factory, fulfil, nature, track, turn
 from footplate.table.choice import Trace
-from footplate.table.errors import BadInput
+from footplate.table.errors import BadInput, nearest
 from footplate.table.game import NATURE, Decision, Game, GameInfo, Option, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules
-from footplate.table.view import View
+from footplate.table.view import Panel, View
 
 PROMPTS: Final = {
     "tile": "Draw a city tile",
@@ -215,6 +217,15 @@ class SteamPower(Game):
 
     def check(self, state: State) -> None:
         referee.check(of(state))
+
+    def check_data(self, name: str, text: str, file: str) -> View:
+        if name == "map":
+            return view.map_view(read_map(text, file))
+        if name == "contracts":
+            cards, source = read_contracts(text, file)
+            lines = [f"{card.id} {card.words} ({card.source})" for card in cards]
+            return View(NATURE, [], [Panel(f"{len(cards)} contracts: {source}", "", lines)], {})
+        raise BadInput(f"Steam Power has no data {name!r}.", cure=nearest(name, self.info.data))
 
     def arrange(self, setup: Setup, lines: list[str]) -> State:
         return position.arrange(setup, lines)

@@ -1,7 +1,8 @@
 """What a seat sees: cells and panels for any front end, data for the browser's board, words for choices."""
 
 from footplate.games.steam_power import scoring
-from footplate.games.steam_power.contracts import BONUS, COLOURS, PURPLE
+from footplate.games.steam_power.contracts import BONUS, COLOURS, PURPLE, TILES
+from footplate.games.steam_power.geography import Geography
 from footplate.games.steam_power.state import (
     FULFILLED,
     IN_HAND,
@@ -14,7 +15,7 @@ from footplate.games.steam_power.steps import fulfil, track
 from footplate.rails.hexes import FLAT_TOP
 from footplate.rails.track import PAIR_WORDS, PAIRS
 from footplate.table.catalogue import Action
-from footplate.table.game import Game
+from footplate.table.game import NATURE, Game
 from footplate.table.view import Cell, Mark, Panel, Rail, View
 
 
@@ -52,6 +53,39 @@ def cell(state: SteamPowerState, h: int) -> Cell:
         marks,
         hex_words(state, h),
     )
+
+
+def map_view(geography: Geography) -> View:
+    """A map by itself, with a summary."""
+    names = geography.names
+    cells = [
+        Cell(names[h], column, 2 * row + (column & 1), geography.terrain[h], "", "", "", [], [], names[h])
+        if geography.city_at[h] < 0
+        else Cell(
+            names[h],
+            column,
+            2 * row + (column & 1),
+            "city",
+            geography.city_codes[geography.city_at[h]],
+            geography.city_names[geography.city_at[h]],
+            "",
+            [],
+            [],
+            geography.city_names[geography.city_at[h]],
+        )
+        for h, (column, row) in enumerate(geography.offsets)
+    ]
+    kinds = ", ".join(f"{geography.terrain.count(kind)} {kind}" for kind in ("plains", "hills", "mountain", "water"))
+    together = [" + ".join(geography.city_names[c] for c in group) for group in geography.groups if len(group) > 1]
+    sides = [len(around) for around in geography.around]
+    lines = [
+        f"Source: {geography.source}",
+        f"{geography.size} hexes in {geography.columns} columns and {geography.rows} rows: {kinds}",
+        f"{geography.cities} cities; {sum(TILES) - geography.cities} city tiles stay beside the map",
+        f"Groups: {'; '.join(together) or 'none'}",
+        f"Fewest sides to build on: {min(sides)} ({geography.city_names[sides.index(min(sides))]})",
+    ]
+    return View(NATURE, cells, [Panel(geography.title, "", lines)], {})
 
 
 def rail(state: SteamPowerState, h: int, code: int) -> Rail:
