@@ -17,5 +17,6 @@ def compiled_copy() -> Path:
         pytest.skip(problem)
     command = [sys.executable, str(engine.ROOT / "tools" / "compile.py")]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
-    assert done.returncode == 0, done.stderr
+    if done.returncode != 0:
+        pytest.fail("tools/compile.py: " + done.stderr[-800:], pytrace=False)
     return Path(done.stdout.strip())

@@ -27,6 +27,18 @@ def test_an_old_python_can_read_the_start_script_far_enough_to_say_that_it_is_to
     assert first_statements[1].startswith("if sys.version_info < (3, 11):\n    sys.exit(")
 
 
+def test_a_folder_of_somebody_else_is_never_taken_for_the_environment(tmp_path: Path) -> None:
+    theirs = tmp_path / "theirs"
+    theirs.mkdir()
+    (theirs / "letter.txt").write_text("Dear Anna")
+    command = [sys.executable, str(engine.ROOT / "run"), "--version"]
+    environment = dict(os.environ, FOOTPLATE_VENV=str(theirs))
+    done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 1
+    assert "was not made by this script" in done.stderr
+    assert [f.name for f in theirs.iterdir()] == ["letter.txt"]
+
+
 def test_developers_get_what_compiling_needs() -> None:
     assert set(engine.requirements("compile")) < set(engine.requirements("dev"))
 

@@ -28,6 +28,8 @@ COPIES_KEPT = 3  # older ones may still be running; so the last few stay
 
 def obstacle() -> str | None:
     """What is missing on this machine to compile, or None."""
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython only, and this is {sys.implementation.name}"
     wanted = [os.environ.get("CC", "cc").split()[0], "gcc", "clang", "cl"]
     if not any(shutil.which(name) for name in wanted):
         return "there is no C compiler (on Debian or Ubuntu: apt install gcc)"
@@ -70,12 +72,14 @@ def ensure(home: Path | None = None) -> Path:
         # From here on everything is made from a snapshot: an edit made meanwhile can't end up under the wrong key.
         shutil.copytree(ROOT / "src", work / "copy", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
         ready = copy_for(home, work / "copy")
-        earlier = [c for c in home.glob(ready.name.split("-")[0] + "-*") if c.is_dir()]
-        if earlier:
-            _take_libraries(earlier[0], work / "copy")
-        else:
-            compile_into(work / "copy", work / "build", home / "mypy")
-        os.replace(work / "copy", ready)
+        if not ready.is_dir():
+            earlier = sorted(home.glob(ready.name.split("-")[0] + "-*"))
+            if earlier:
+                _take_libraries(earlier[0], work / "copy")
+            else:
+                compile_into(work / "copy", work / "build", home / "mypy")
+            os.utime(work / "copy")  # copying kept the time of the source folder
+            os.replace(work / "copy", ready)
         shutil.rmtree(work, ignore_errors=True)
         for old in sorted(home.glob("*-*"), key=lambda c: c.stat().st_mtime)[:-COPIES_KEPT]:
             shutil.rmtree(old, ignore_errors=True)

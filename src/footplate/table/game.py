@@ -49,12 +49,16 @@ class Setup:
 
 
 class Option:
-    """A typed option of a game: its values (the first is the default) and what it is for."""
+    """A typed option of a game: its values (the first is the default), what it is for, and the role it concerns."""
 
-    def __init__(self, name: str, values: list[str], meaning: str) -> None:
+    def __init__(self, name: str, values: list[str], meaning: str, role: str = "") -> None:
         self.name: Final = name
         self.values: Final = values
         self.meaning: Final = meaning
+        self.role: Final = role  # only at tables where such an automa sits; empty: always
+
+    def concerns(self, setup: Setup) -> bool:
+        return not self.role or any(seat.role == self.role for seat in setup.seats)
 
 
 class GameInfo:
@@ -191,6 +195,13 @@ class Game:
     @abstractmethod
     def scores(self, state: State) -> Scores:
         """The score pad as it would stand if the game ended now."""
+
+    @abstractmethod
+    def estimate(self, state: State, seat: int) -> float | None:
+        """What a position promises a seat, in points: those already sure, and what its investments will still earn.
+
+        None where something is half done, so that only its outcome can be judged.
+        """
 
     @abstractmethod
     def check(self, state: State) -> None:

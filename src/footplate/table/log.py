@@ -20,6 +20,18 @@ class Header:
         self.lines: dict[str, int] = {}
         self.notes: list[str] = []
 
+    def place(self, file: str, where: str) -> str:
+        """The place of an error of the set-up in the file: a field's line, or the line inside a block of data."""
+        name, colon, rest = where.partition(":")
+        if name not in self.lines:
+            return f"{file}: {where}" if where else file
+        if not colon:
+            return f"{file}:{self.lines[name]}: {name}"
+        number, _, column = rest.partition(":")
+        if not number.isdecimal():
+            return f"{file}:{self.lines[name]}:{rest}"
+        return f"{file}:{self.lines[name] + int(number)}" + (f":{column}" if column else "")
+
 
 def write_setup(info: GameInfo, setup: Setup) -> list[str]:
     out = [
@@ -28,7 +40,7 @@ def write_setup(info: GameInfo, setup: Setup) -> list[str]:
         f"edition: {setup.edition}",
         "seats: " + ", ".join(str(seat) for seat in setup.seats),
     ]
-    out += [f"{option.name}: {setup.options[option.name]}" for option in info.options]
+    out += [f"{option.name}: {setup.options[option.name]}" for option in info.options if option.concerns(setup)]
     for name in info.data:
         if name in setup.data:
             out.append(f"data {name}:")
@@ -157,7 +169,7 @@ def read_log(text: str, games: dict[str, Game], file: str = "log") -> Match:
     try:
         match = Match(game, setup)
     except BadInput as error:
-        raise error.at(file) from None
+        raise BadInput(error.what, header.place(file, error.where), error.cure) from None
     notes: list[str] = []
     for number in range(at + 1, len(lines)):
         line = lines[number].strip()

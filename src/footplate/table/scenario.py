@@ -12,6 +12,7 @@ from footplate.table.match import Match
 from footplate.table.rules import Refused
 
 SECTIONS: Final = ["position:", "when:", "then:"]
+FACTS: Final = "Facts look like 'money red = 5', 'refused red: lay D7 N-S by RULE' or 'turn blue action'."
 
 
 class Line:
@@ -30,7 +31,9 @@ class Scenario:
         self.title: Final = header.fields.get("title", file)
         self.rules: Final = header.fields.get("rules", "").replace(",", " ").split()
         self.example: Final = header.fields.get("example", "")
+        self.header: Final = header
         self.position: list[Line] = []
+        self.position_at = 0  # the line of `position:`; 0 where the scenario begins with the game's own set-up
         self.stages: list[tuple[str, list[Line]]] = []
 
 
@@ -48,37 +51,56 @@ def read_scenario(text: str, games: dict[str, Game], file: str) -> Scenario:
             game.rule(rule)
         except BadInput as error:
             raise error.at(f"{file}:{header.lines['rules']}: rules") from None
+    read_sections(scenario, lines, at)
+    if not any(kind == "then" and facts for kind, facts in scenario.stages):
+        raise BadInput("a scenario without a fact proves nothing.", f"{file}:{len(lines)}", "Add a 'then:' section.")
+    return scenario
+
+
+def read_sections(scenario: Scenario, lines: list[str], start: int) -> None:
     current: list[Line] | None = None
-    for number in range(at, len(lines)):
+    for number in range(start, len(lines)):
         line = lines[number].split("#")[0].rstrip()
+        where = f"{scenario.file}:{number + 1}"
         if not line:
             continue
         if line in SECTIONS:
             current = []
-            if line == "position:":
-                scenario.position = current
-            else:
+            if line != "position:":
                 scenario.stages.append((line[:-1], current))
+            elif scenario.position_at or scenario.stages:
+                raise BadInput("'position:' comes once, before 'when:' and 'then:'.", where)
+            else:
+                scenario.position_at = number + 1
+                scenario.position = current
+        elif any(line.startswith(section) for section in SECTIONS):
+            raise BadInput(f"{line!r} holds more than the section's name.", where, "Go on in the next line, indented.")
         elif current is None or not line[0].isspace():
-            where = f"{file}:{number + 1}"
-            raise BadInput(f"{line.strip()!r} is not a section.", where, nearest(line, SECTIONS))
+            cure = nearest(line, SECTIONS) + " What stands in a section is indented."
+            raise BadInput(f"{line.strip()!r} is not a section.", where, cure)
         else:
             current.append(Line(number + 1, line.strip()))
-    if not any(kind == "then" and facts for kind, facts in scenario.stages):
-        raise BadInput("a scenario without a fact proves nothing.", file, "Add a 'then:' section.")
-    return scenario
 
 
 def open_position(scenario: Scenario) -> Match:
     """The scenario's position as a match that can be played on."""
+    game = scenario.game
     try:
-        state = scenario.game.arrange(scenario.setup, [line.text for line in scenario.position])
+        if not scenario.position_at:
+            return Match(game, scenario.setup)
+        state = game.arrange(scenario.setup, [line.text for line in scenario.position])
     except BadInput as error:
-        at = int(error.where) if error.where.isdecimal() else 0
-        number = scenario.position[at - 1].number if 0 < at <= len(scenario.position) else 1
-        raise BadInput(error.what, f"{scenario.file}:{number}", error.cure) from None
-    scenario.game.check(state)
-    return Match(scenario.game, scenario.setup, state)
+        where = scenario.header.place(scenario.file, error.where)
+        if error.where.isdecimal():
+            at = int(error.where)  # a line of the position; 0 for all of it
+            where = f"{scenario.file}:{scenario.position[at - 1].number if at else scenario.position_at}"
+        raise BadInput(error.what, where, error.cure) from None
+    try:
+        game.check(state)
+    except AssertionError as error:
+        where = f"{scenario.file}:{scenario.position_at}"
+        raise BadInput(f"this position can't be: {error}.", where, "Its lines contradict each other.") from None
+    return Match(game, scenario.setup, state)
 
 
 def run_scenario(scenario: Scenario) -> list[str]:
@@ -99,15 +121,16 @@ def run_scenario(scenario: Scenario) -> list[str]:
                         wrong.append(f"{where}: {problem}")
             except BadInput as error:
                 raise error.at(where) from None
-            except Refused as refused:
-                wrong.append(f"{where}: refused: {refused}")
-                return wrong
+            except (Refused, AssertionError) as error:
+                who = "refused" if isinstance(error, Refused) else "the referee"
+                return [*wrong, f"{where}: {who}: {error}"]
     return wrong
 
 
 def check_fact(match: Match, fact: str) -> str:
     """What is wrong with a fact, or an empty string."""
     words = fact.split()
+    rest = fact[len(words[0]) :].strip()
     if words[0] in ("refused", "legal"):
         return _check_move(match, fact, words[0])
     if words[0] == "turn":
@@ -116,27 +139,57 @@ def check_fact(match: Match, fact: str) -> str:
         wanted = " ".join(words[1:])
         return "" if actual == wanted or actual.split()[0] == wanted else f"turn is {actual!r}, not {wanted!r}"
     if words[0] == "choices":
-        actual = "; ".join(sorted(match.catalogue.notation(n) for n in match.legal()))
-        wanted = "; ".join(sorted(" ".join(w.split()) for w in fact[len("choices") :].split(";")))
-        return "" if actual.lower() == wanted.lower() else f"choices are {actual!r}, not {wanted!r}"
+        return _check_choices(match, rest)
     if words[0] == "default":
-        actual = match.catalogue.notation(match.game.default(match.state))
-        wanted = " ".join(words[1:])
-        return "" if actual.lower() == wanted.lower() else f"default is {actual!r}, not {wanted!r}"
+        default = match.game.default(match.state)
+        return _compare("default", match.catalogue.notation(default) if default >= 0 else "none", rest)
     if words[0] == "why":
-        return _check_why(match, fact[len("why") :].strip())
+        return _check_why(match, rest)
+    if words[:2] == ["seen", "by"]:
+        return _check_seen(match, rest[len("by") :].strip())
     question, equals, wanted = fact.partition("=")
     if not equals:
-        raise BadInput(f"{fact!r} is not a fact.", cure="Facts look like 'money red = 5'.")
-    actual = match.game.fact(match.state, question.split())
+        raise BadInput(f"{fact!r} is not a fact.", cure=FACTS)
+    if words[0] == "undo":
+        seat = match.setup.seat(" ".join(question.split()[1:]))
+        return _compare(question, str(match.free_undo(seat)), wanted)
+    return _compare(question, match.game.fact(match.state, question.split()), wanted)
+
+
+def _compare(question: str, actual: str, wanted: str) -> str:
     wanted = " ".join(wanted.split())
     return "" if actual.lower() == wanted.lower() else f"{question.strip()} is {actual!r}, not {wanted!r}"
+
+
+def _check_choices(match: Match, text: str) -> str:
+    """`choices track; money`: all that is legal. `choices cross C3: N-S; NE-SW`: all that begins with 'cross C3'."""
+    head, colon, rest = text.partition(":")
+    prefix = " ".join(head.lower().split()) + " " if colon else ""
+    legal = [match.catalogue.notation(n) + " " for n in match.legal()]
+    actual = sorted(n[len(prefix) :].strip() for n in legal if n.lower().startswith(prefix))
+    wanted = sorted(" ".join(w.split()) for w in (rest if colon else text).split(";"))
+    if [n.lower() for n in actual] == [n.lower() for n in wanted if n.lower() != "none"]:
+        return ""
+    said = f"choices {head.strip()}" if colon else "choices"
+    return f"{said} are '{'; '.join(actual) or 'none'}', not '{'; '.join(wanted)}'"
+
+
+def _check_seen(match: Match, text: str) -> str:
+    """`seen by blue: hand red = 5 hidden` - a fact as a seat may know it, or 'nature' for a spectator."""
+    name, colon, fact = text.partition(":")
+    question, equals, wanted = fact.partition("=")
+    if not colon or not equals:
+        raise BadInput(f"'seen by {text}' is not a fact.", cure="Write 'seen by SEAT: QUESTION = ANSWER'.")
+    seen = match.game.redact(match.state, match.setup.seat(name.strip()))
+    return _compare(f"{name.strip()}'s {question.strip()}", match.game.fact(seen, question.split()), wanted)
 
 
 def _check_move(match: Match, fact: str, word: str) -> str:
     """`refused red: lay D7 N-S by RULE` and `legal red: lay D7 N-S`."""
     line, by, rule = fact[len(word) :].strip().partition(" by ")
-    name, _, notation = line.partition(":")
+    name, colon, notation = line.partition(":")
+    if not colon:
+        raise BadInput(f"{line!r} is not a move.", cure=f"Write '{word} SEAT: MOVE'.")
     seat = match.setup.seat(name.strip())
     refusal = match.refusal(seat, match.catalogue.number(notation))
     if word == "legal":

@@ -2,10 +2,19 @@
 
 import tomllib
 from importlib import resources
+from itertools import permutations
 from typing import Final
 
 from footplate.games.steam_power.actions import Actions
-from footplate.games.steam_power.contracts import Contract, read_contracts
+from footplate.games.steam_power.contracts import (
+    COLOURS,
+    CONTRACTS,
+    FACTORY,
+    NO_BONUS,
+    TRACK,
+    Contract,
+    read_contracts,
+)
 from footplate.games.steam_power.geography import Geography, read_map
 from footplate.table.errors import BadInput
 from footplate.table.game import Setup
@@ -52,6 +61,25 @@ def read_editions() -> dict[str, Edition]:
 
 
 EDITIONS: Final = read_editions()
+COMPANIES: Final = ["red", "blue", "green", "yellow", "purple"]
+TRAINS_IN_BAG: Final = 2
+MAUTOMA: Final = "mautoma"
+
+
+def read_levels() -> dict[str, int]:
+    """The Mautoma's compensation by difficulty; "normal" comes first, as the default."""
+    levels = tomllib.loads(data_text("automa.toml"))["levels"]
+    return {"normal": int(levels["normal"])} | {name: int(money) for name, money in levels.items()}
+
+
+def read_target_orders() -> list[str]:
+    """All ways to give the four targets to colours, as initials in the order of the targets; our default first."""
+    default = "".join(word[0] for word in tomllib.loads(data_text("automa.toml"))["targets"]["default"].split())
+    return [default, *("".join(p) for p in permutations(default) if "".join(p) != default)]
+
+
+LEVELS: Final = read_levels()
+TARGET_ORDERS: Final = read_target_orders()
 
 
 class Box:
@@ -61,14 +89,47 @@ class Box:
         self.edition: Final = edition
         self.geography: Final = geography
         self.contracts: Final = contracts
+        self.basic_solo: Final = players == 1
         self.seats: Final = players
-        self.companies: Final = players
-        self.company_names: Final = [seat.name for seat in setup.seats]
+        self.seat_names: Final = [seat.name for seat in setup.seats]
+        self.company_names: Final = COMPANIES if self.basic_solo else self.seat_names
+        self.companies: Final = len(self.company_names)
         self.cubes: Final = edition.cubes_two_players if players == 2 else edition.cubes
-        self.end: Final = edition.end[players - 2]
-        self.trains: Final = edition.trains
-        self.actions: Final = Actions(geography, [c.id for c in contracts], self.company_names)
+        self.end: Final = 0 if self.basic_solo else edition.end[players - 2]
+        self.trains: Final = edition.trains - (TRAINS_IN_BAG if self.basic_solo else 0)
+        self.actions: Final = Actions(geography, [c.id for c in contracts], self.seat_names, self.company_names)
+        # The Mautoma: which seats, and its settings.
+        self.automas: Final = [seat.role == MAUTOMA for seat in setup.seats]
+        self.any_automa: Final = any(self.automas)
+        self.compensation: Final = LEVELS[setup.options.get("difficulty", "normal")]
+        order = setup.options.get("targets", TARGET_ORDERS[0])
+        self.targets: Final = [order.index(colour[0]) for colour in COLOURS[:4]]  # per colour, the kind of target
+        self.icons_swapped: Final = setup.options.get("icons", "listed") == "swapped"
+        by_rows = setup.options.get("scan", "columns") == "rows"
+        self.scans: Final = [scan(geography, corner, by_rows) for corner in range(4)]
         self.city_mask_of_group: Final = [sum(1 << c for c in members) for members in geography.groups]
+
+    def automa_action(self, contract: Contract) -> int:
+        """What an automa does with a contract that it can't fulfil."""
+        if self.icons_swapped and contract.bonus in (NO_BONUS, CONTRACTS):
+            return TRACK + FACTORY - contract.automa
+        return contract.automa
+
+
+def scan(geography: Geography, corner: int, by_rows: bool) -> list[int]:
+    """Per hex, when the direction marker on a corner (clockwise from the top left) meets it."""
+    right = corner in (1, 2)
+    bottom = corner in (2, 3)
+    keys: list[tuple[int, int, int]] = []
+    for h, (column, row) in enumerate(geography.offsets):
+        x = -column if right else column
+        y = 2 * row + (column & 1)
+        y = -y if bottom else y
+        keys.append((y, x, h) if by_rows else (x, y, h))
+    rank = [0] * geography.size
+    for i, (_, _, h) in enumerate(sorted(keys)):
+        rank[h] = i
+    return rank
 
 
 _maps: dict[str, Geography] = {}

@@ -2,24 +2,39 @@
 
 from typing import Final
 
-from footplate.games.steam_power import position, referee, refusals, scoring, view
+from footplate.games.steam_power import advice, automa, position, referee, refusals, scoring, view
 from footplate.games.steam_power.actions import CUBE_COUNTS
-from footplate.games.steam_power.box import EDITIONS, MAPS, data_text, open_box
+from footplate.games.steam_power.box import (
+    COMPANIES,
+    EDITIONS,
+    LEVELS,
+    MAPS,
+    MAUTOMA,
+    TARGET_ORDERS,
+    data_text,
+    open_box,
+)
 from footplate.games.steam_power.contracts import read_contracts
 from footplate.games.steam_power.geography import read_map
 from footplate.games.steam_power.state import (
     ACTION,
+    ASIDE,
     BONUS,
     BUILD,
+    COMPANY,
+    CORNER,
     CUBES,
     DELIVER,
     DRAW,
     HAND,
     IN_HAND,
+    JUDGE,
     KINDS,
+    MARKER,
     OVER,
     PLACE,
     ROUTE,
+    SET_ASIDE,
     SOURCE,
     START,
     TILE,
@@ -28,7 +43,7 @@ from footplate.games.steam_power.state import (
     SteamPowerState,
     unpack,
 )
-from footplate.games.steam_power.steps import contracts, factory, fulfil, nature, track, turn
+from footplate.games.steam_power.steps import contracts, factory, fulfil, nature, solo, track, turn
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, nearest
 from footplate.table.game import NATURE, Decision, Game, GameInfo, Option, Scores, Setup, State
@@ -49,12 +64,17 @@ PROMPTS: Final = {
     "bonus": "Bonus action",
     "victim": "Draw from whose hand?",
     "draw": "Draw a contract",
+    "company": "Draw a train",
+    "aside": "Put a contract aside",
+    "corner": "Put a cube on a corner",
+    "marker": "Move the direction marker",
+    "judge": "Fulfil the contract, or use it",
 }
 SEATS: Final = 5
 DECISIONS: Final = [
     [Decision(seat, kind, PROMPTS.get(kind, "")) for kind in KINDS] for seat in [*range(SEATS), NATURE]
 ]  # DECISIONS[-1] is nature's
-NATURES: Final = [TILE, HAND, START, DRAW]
+NATURES: Final = [TILE, HAND, START, DRAW, COMPANY, ASIDE, CORNER]
 
 
 def of(state: State) -> SteamPowerState:
@@ -70,10 +90,21 @@ class SteamPower(Game):
                 "Steam Power",
                 1,
                 list(EDITIONS),
-                (2, SEATS),
-                ["red", "blue", "green", "yellow", "purple"],
-                ["player"],
-                [Option("map", MAPS, "The map: Great Lakes, Germany, North of England, or one of your own.")],
+                (1, SEATS),
+                COMPANIES,
+                ["player", MAUTOMA],
+                [
+                    Option("map", MAPS, "The map: Great Lakes, Germany, North of England, or one of your own."),
+                    Option("difficulty", list(LEVELS), "What a Mautoma gets for a reward it can't use.", MAUTOMA),
+                    Option(
+                        "targets",
+                        TARGET_ORDERS,
+                        "Which colour sends a Mautoma to the scarcest resource, VP, unconnected and opponents' cities.",
+                        MAUTOMA,
+                    ),
+                    Option("icons", ["listed", "swapped"], "What contracts without a clear icon tell it.", MAUTOMA),
+                    Option("scan", ["columns", "rows"], "How the direction marker looks over the map.", MAUTOMA),
+                ],
                 ["map", "contracts"],
                 read_rules(data_text("rules.txt"), "rules.txt"),
                 "Steam Power is a game by Martin Wallace (Wallace Designs). Maps and most contracts here are our own.",
@@ -81,8 +112,7 @@ class SteamPower(Game):
         )
 
     def start(self, setup: Setup) -> State:
-        if not 2 <= len(setup.seats) <= SEATS:
-            raise BadInput(f"Steam Power takes 2 to {SEATS} seats, not {len(setup.seats)}.", "seats")
+        check_seats(setup)
         return SteamPowerState(setup, open_box(setup))
 
     def turn(self, state: State) -> Decision | None:
@@ -95,6 +125,8 @@ class SteamPower(Game):
     def legal(self, state: State) -> list[int]:
         s = of(state)
         step = s.step
+        if s.box.automas[s.seat] and step not in NATURES and step != OVER:
+            return [automa.decide(s).action]
         if step == ACTION:
             return turn.legal_action(s)
         if step == PLACE:
@@ -119,6 +151,12 @@ class SteamPower(Game):
             return nature.legal_tile(s)
         if step == START:
             return nature.legal_start(s)
+        if step == COMPANY:
+            return solo.legal_company(s)
+        if step == ASIDE:
+            return nature.legal_draw(s)
+        if step == CORNER:
+            return nature.legal_corner(s)
         return []
 
     def odds(self, state: State) -> list[float]:
@@ -126,6 +164,8 @@ class SteamPower(Game):
         if s.step == TILE:
             total = sum(s.leftover)
             return [left / total for left in s.leftover if left]
+        if s.step == COMPANY:
+            return solo.odds(s)
         count = len(self.legal(s))
         return [1.0 / count] * count
 
@@ -163,9 +203,25 @@ class SteamPower(Game):
             nature.play_hand(s, action - a.draw)
         elif step == START:
             nature.play_start(s, action - a.start)
+        elif step == COMPANY:
+            solo.play_company(s, action - a.company)
+        elif step == ASIDE:
+            solo.play_aside(s, action - a.draw)
+        elif step == CORNER:
+            nature.play_corner(s, action - a.corner)
+        elif step == MARKER:
+            turn.play_marker(s, action - a.marker)
+        elif step == JUDGE:
+            play_judge(s, action)
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        return refusals.refusal(of(state), state.catalogue.action(action))
+        s = of(state)
+        if s.box.automas[s.seat] and s.step not in NATURES:
+            prescribed = automa.decide(s).action
+            if action == prescribed:
+                return None
+            return Refusal("sp.automa.prescribed", f"Its rules make it '{state.catalogue.notation(prescribed)}'.")
+        return refusals.refusal(s, state.catalogue.action(action))
 
     def describe(self, state: State, action: int) -> str:
         return view.describe(of(state), state.catalogue.action(action))
@@ -177,14 +233,18 @@ class SteamPower(Game):
         return s.box.actions.done if s.step == PLACE and s.placements_left == 1 else -1
 
     def explain(self, state: State) -> Trace | None:
-        return None
+        s = of(state)
+        if s.step == OVER or s.step in NATURES or not s.box.automas[s.seat]:
+            return None
+        return automa.decide(s).trace
 
     def reveals(self, state: State, action: int) -> bool:
         return of(state).step == DELIVER  # the contract is shown to all
 
     def told(self, state: State, action: int, seat: int) -> str:
         s = of(state)
-        if s.step in (HAND, DRAW) and seat not in (s.seat, s.victim):
+        hidden = s.step in (HAND, DRAW) and seat not in (s.seat, s.victim) and not s.box.automas[s.seat]
+        if hidden or s.step == ASIDE:
             return "draw a contract"
         return state.catalogue.notation(action)
 
@@ -192,7 +252,7 @@ class SteamPower(Game):
         s = of(state).copy()
         for card, where in enumerate(s.where):
             hidden = where < IN_HAND + s.box.seats and where != IN_HAND + seat
-            if hidden and card != s.card:  # the one being fulfilled lies open
+            if (hidden and card != s.card) or where == SET_ASIDE:  # the one being fulfilled lies open
                 s.where[card] = UNKNOWN
         return s
 
@@ -215,6 +275,9 @@ class SteamPower(Game):
     def scores(self, state: State) -> Scores:
         return scoring.scores(of(state))
 
+    def estimate(self, state: State, seat: int) -> float | None:
+        return advice.estimate(of(state), seat)
+
     def check(self, state: State) -> None:
         referee.check(of(state))
 
@@ -234,8 +297,37 @@ class SteamPower(Game):
         return position.fact(of(state), words)
 
 
+def check_seats(setup: Setup) -> None:
+    """Which tables there are: two to five players, one alone (Basic Solo), or players and then Mautomas."""
+    roles = [seat.role for seat in setup.seats]
+    modes = EDITIONS[setup.edition].modes
+    automas = roles.count(MAUTOMA)
+    if not 1 <= len(roles) <= SEATS:
+        raise BadInput(f"Steam Power takes 1 to {SEATS} seats, not {len(roles)}.", "seats")
+    if automas and "mautoma" not in modes:
+        raise BadInput(f"the {setup.edition} edition has no Mautoma.", "seats", "Take the final edition.")
+    if len(roles) == 1 and "basic-solo" not in modes:
+        raise BadInput(f"the {setup.edition} edition has no solo game.", "seats", "Take the final edition.")
+    if automas == len(roles):
+        raise BadInput("a Mautoma needs at least one player to play against.", "seats")
+    if MAUTOMA in roles[: len(roles) - automas]:
+        raise BadInput("Mautomas sit after the players.", "seats", "Name the players first.")
+
+
+def play_judge(state: SteamPowerState, action: int) -> None:
+    a = state.box.actions
+    if a.deliver <= action < a.take:
+        state.card = action - a.deliver
+        turn.next_cube(state)
+    else:
+        state.step = ACTION
+
+
 def play_place(state: SteamPowerState, action: int) -> None:
     a = state.box.actions
+    if a.aim <= action < a.compensate:
+        automa.aim_at(state, action - a.aim)
+        return
     if action == a.done:
         state.placements_left = 0
         turn.end_action(state)
@@ -248,11 +340,15 @@ def play_place(state: SteamPowerState, action: int) -> None:
         track.play_replace(state, (action - a.replace) // 15, (action - a.replace) % 15)
     else:
         state.shorten(state.company)
+    if state.box.any_automa:
+        if state.box.automas[state.seat]:
+            automa.take_coin(state)
+        automa.check_coins(state)
     turn.next_placement(state)
 
 
 def play_build(state: SteamPowerState, city: int) -> None:
-    if state.bonus:
+    if state.bonus and not state.box.automas[state.seat]:
         state.site = city
         state.step = CUBES
     else:
@@ -270,8 +366,12 @@ def play_source(state: SteamPowerState, action: int) -> None:
         state.step = ROUTE
     else:
         city = action - a.take
-        route = fulfil.default_route(state, state.box.geography.group_of[city])
-        fulfil.buy(state, city, [hop.owner for hop in route])
+        group = state.box.geography.group_of[city]
+        if state.box.automas[state.seat]:
+            owners = automa.route(state, group)
+        else:
+            owners = [hop.owner for hop in fulfil.default_route(state, group)]
+        fulfil.buy(state, city, owners)
         turn.next_cube(state)
 
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from footplate.games.steam_power import scoring
 from footplate.games.steam_power.box import open_box
-from footplate.games.steam_power.contracts import COLOURS, TILES
+from footplate.games.steam_power.contracts import COLOURS, PURPLE, TILES
 from footplate.games.steam_power.geography import plain
 from footplate.games.steam_power.state import (
     ACTION,
@@ -78,27 +78,26 @@ def arrange(setup: Setup, lines: list[str]) -> SteamPowerState:
     state = SteamPowerState(setup, open_box(setup))
     state.step = ACTION
     words = Words(state)
-    deck: list[int] = []
-    deck_given = False
-    for i, line in enumerate(lines, 1):
+    numbered = list(enumerate(lines, 1))
+    # What is left in supply or over is counted when everything else lies on the table.
+    for i, line in sorted(numbered, key=lambda pair: pair[1].split()[0] in LAST):
         verb, _, rest = line.partition(" ")
         try:
-            if verb == "deck":
-                deck_given = True
-                deck = [words.card(w) for w in rest.replace(",", " ").split() if w != "empty"]
-            else:
-                arrange_line(state, words, verb, rest.split(), rest)
+            arrange_line(state, words, verb, rest.split(), rest)
         except BadInput as error:
             raise BadInput(error.what, str(i), error.cure) from None
         except (ValueError, IndexError):
             raise BadInput(f"{line!r} can't be understood.", str(i), LINES.get(verb, "")) from None
-    fill(state, deck if deck_given else None)
+    fill(state)
     return state
+
+
+LAST = ["trains", "factories", "tiles", "leftover", "deck"]
 
 
 LINES = {
     "tile": "Write 'tile CITY COLOUR'.",
-    "leftover": "Write 'leftover COLOUR NUMBER'.",
+    "leftover": "Write 'leftover COLOUR NUMBER' (tiles beside the map).",
     "money": "Write 'money SEAT NUMBER'.",
     "trains": "Write 'trains SEAT NUMBER' (left in supply).",
     "factories": "Write 'factories SEAT NUMBER' (left in supply).",
@@ -119,7 +118,9 @@ def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str
         place_tile(state, words.city(" ".join(args[:-1])), words.colour(args[-1]))
     elif verb == "leftover":
         colour = words.colour(args[0])
-        state.boxed_tiles[colour] -= number(args[1])  # settled by `fill`
+        if state.leftover[colour] < number(args[1]):
+            raise BadInput(f"of the {TILES[colour]} {COLOURS[colour]} tiles, {state.leftover[colour]} are left.")
+        state.boxed_tiles[colour] = -number(args[1])  # settled by `fill`
     elif verb == "money":
         state.money[words.seat(args[0])] = number(args[1])
     elif verb == "trains":
@@ -135,6 +136,13 @@ def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str
             if state.where[card] != DECK:
                 raise BadInput(f"contract {word} stands here twice.")
             state.where[card] = (IN_HAND if verb == "hand" else FULFILLED) + seat
+    elif verb == "deck":
+        deck = [words.card(word) for word in rest.replace(",", " ").split() if word != "empty"]
+        for card, where in enumerate(state.where):
+            if card in deck and where != DECK:
+                raise BadInput(f"contract {state.box.contracts[card].id} stands here twice.")
+            if card not in deck and where == DECK:
+                state.where[card] = BOXED
     elif verb == "link":
         place_link(state, words, words.seat(args[0]), [w.strip() for w in rest.partition(" ")[2].split(",")])
     elif verb == "factory":
@@ -185,50 +193,60 @@ def place_link(state: SteamPowerState, words: Words, seat: int, names: list[str]
     path = [words.place(name) for name in (names[:-1] if leave >= 0 else names)]
     if geography.city_at[path[0]] < 0 or (leave < 0 and geography.city_at[path[-1]] < 0) or len(path) < 2 + (leave < 0):
         raise BadInput("a link leads from a city over at least one hex.", cure=LINES["link"])
-    edges: list[int] = []
-    for a, b in pairwise(path):
-        near = geography.hexes.neighbour[a * 6 : a * 6 + 6]
-        if b not in near:
-            raise BadInput(f"{geography.names[a]} and {geography.names[b]} are not neighbours.")
-        edges.append(near.index(b))
+    if state.trail[seat]:
+        raise BadInput("a seat has at most one incomplete link.", cure="Give it after the seat's other links.")
+    edges = [step(state, a, b) for a, b in pairwise(path)]
     if leave >= 0:
         edges.append(leave)
-    if state.trail[seat]:
-        raise BadInput("a seat has at most one incomplete link; give it last.")
     for i, h in enumerate(path[1:] if leave >= 0 else path[1:-1]):
+        name = geography.names[h]
         enter, out = opposite(edges[i]), edges[i + 1]
-        if geography.cost[h] < 0 or state.second[h]:
-            raise BadInput(f"there is no room for track on {geography.names[h]}.")
+        if geography.city_at[h] >= 0:
+            raise BadInput(f"a link ends at the first city, here on {name}.", cure="Write a second link from there.")
+        if geography.cost[h] < 0:
+            raise BadInput(f"{name} is {geography.terrain[h]}.")
+        if enter == out:
+            raise BadInput(f"the track turns back on {name}.")
+        if state.second[h]:
+            raise BadInput(f"{name} holds two pieces of track already.")
         state.extend(seat, h, enter, out)
         under, over = state.first[h], state.second[h]
         if over and not crosses(segment_pair(under), segment_pair(over)):
-            raise BadInput(f"the two tracks on {geography.names[h]} are no crossing.")
+            what = f"on {name}, {PAIR_WORDS[segment_pair(over)]} can't cross {PAIR_WORDS[segment_pair(under)]}."
+            raise BadInput(what)
 
 
-def fill(state: SteamPowerState, deck: list[int] | None) -> None:
-    """What a position doesn't say: tiles in turn, no left-overs, the rest of the contracts in the deck."""
+def step(state: SteamPowerState, a: int, b: int) -> int:
+    """The edge that leads from a hex to its neighbour."""
+    geography = state.box.geography
+    near = geography.hexes.neighbour[a * 6 : a * 6 + 6]
+    if b in near:
+        return near.index(b)
+    around = ", ".join(geography.names[n] for n in near if n >= 0)
+    what = f"{geography.names[a]} and {geography.names[b]} are not neighbours."
+    raise BadInput(what, cure=f"Beside {geography.names[a]} are {around}.")
+
+
+def fill(state: SteamPowerState) -> None:
+    """What a position doesn't say: city tiles in turn, none of them left over; counts; all that is derived."""
+    wanted = [-count for count in state.boxed_tiles]
     turn = 0
     for city in range(state.box.geography.cities):
+        spare = [state.leftover[k] - wanted[k] for k in range(len(TILES))]
+        if state.colour[city] < 0 and max(spare) == 0:
+            raise BadInput("with so many tiles left over, not every city gets one.", "0")
         while state.colour[city] < 0:
-            if state.leftover[turn % 4]:
+            if spare[turn % 4]:
                 place_tile(state, city, turn % 4)
-            elif not any(state.leftover[:4]):
-                place_tile(state, city, 4)
+            elif not any(spare[:4]):
+                place_tile(state, city, PURPLE)
             turn += 1
     for colour in range(len(TILES)):
-        wanted = -state.boxed_tiles[colour]
-        if wanted > state.leftover[colour]:
-            left = state.leftover[colour]
-            raise BadInput(f"{wanted} {COLOURS[colour]} tiles can't be left over: there are {left}.", "0")
-        state.boxed_tiles[colour] = state.leftover[colour] - wanted
-        state.leftover[colour] = wanted
+        state.boxed_tiles[colour] = state.leftover[colour] - wanted[colour]
+        state.leftover[colour] = wanted[colour]
     for city, owner in enumerate(state.factory):
-        if owner >= 0 and state.colour[city] == 4:
+        if owner >= 0 and state.colour[city] == PURPLE:
             raise BadInput(f"{state.box.geography.city_names[city]} is purple and can't have a factory.", "0")
-    if deck is not None:
-        for card, where in enumerate(state.where):
-            if where == DECK and card not in deck:
-                state.where[card] = BOXED
     state.deck = state.where.count(DECK)
     for seat in range(state.box.seats):
         state.hand[seat] = state.where.count(IN_HAND + seat)
@@ -282,8 +300,11 @@ def seat_fact(state: SteamPowerState, name: str, seat: int, args: list[str]) -> 
     if name in ("hand", "fulfilled"):
         place = (IN_HAND if name == "hand" else FULFILLED) + seat
         cards = [c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == place]
+        count = state.hand[seat] if name == "hand" else state.done[seat]
         if args[:1] == ["count"]:
-            return str(state.hand[seat] if name == "hand" else state.done[seat])
+            return str(count)
+        if len(cards) < count:
+            cards.append(f"{count - len(cards)} hidden")
         return ", ".join(cards) or "none"
     if name == "links":
         return str(len(state.links[seat]))

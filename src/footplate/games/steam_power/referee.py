@@ -2,15 +2,19 @@
 
 from itertools import pairwise
 
+from footplate.games.steam_power import automa
 from footplate.games.steam_power.box import TRACK_TILES
 from footplate.games.steam_power.contracts import PURPLE, TILES
 from footplate.games.steam_power.state import (
+    ACTIVE,
     BOXED,
     DECK,
     DELIVER,
+    DISCARD,
     FULFILLED,
     IN_HAND,
     ROUTE,
+    SET_ASIDE,
     SOURCE,
     UNKNOWN,
     SteamPowerState,
@@ -31,6 +35,27 @@ def check(state: SteamPowerState) -> None:
     assert (state.card >= 0) == (state.step in (SOURCE, ROUTE)), "a contract is being fulfilled at the wrong time"
     assert state.step == ROUTE or not state.visited, "a cube is on its way at the wrong time"
     assert state.step != DELIVER or state.links[state.company], "delivering without a link"
+    check_automas(state)
+
+
+def check_automas(state: SteamPowerState) -> None:
+    """Coins lie only on a live path to a target; automas have no hand; only they discard."""
+    for company in range(state.box.companies):
+        automa_ = not state.box.basic_solo and state.box.automas[company]
+        coins = state.coins[company]
+        assert automa_ or not coins, f"company {company}: coins of a player"
+        assert bool(coins) == (state.target[company] >= 0), f"company {company}: coins without a target"
+        if automa_:
+            assert state.hand[company] == 0, f"company {company}: an automa with a hand"
+            assert coins or not state.trail[company], f"company {company}: an incomplete link without coins"
+            assert not coins or automa.plan(state, company) is not None, f"company {company}: a blocked coin path"
+        else:
+            assert DISCARD + company not in state.where, f"company {company}: discards of a player"
+    shown = [card for card in (state.active, state.waiting) if card >= 0]
+    there = [card for card, where in enumerate(state.where) if where == ACTIVE]
+    fulfilled = [card for card in shown if state.where[card] >= FULFILLED and card not in there]
+    assert sorted(there + fulfilled) == sorted(shown), "the contracts before an automa"
+    assert state.waiting < 0 or state.active >= 0, "a second contract without a first"
 
 
 def check_contracts(state: SteamPowerState) -> None:
@@ -44,10 +69,11 @@ def check_contracts(state: SteamPowerState) -> None:
         assert missing >= 0 and (unknown or missing == 0), f"seat {seat}: contracts in hand"
         hidden += missing
     missing = state.deck - state.where.count(DECK)
-    assert missing >= 0 and hidden + missing == unknown, "contracts in the deck"
-    total = state.deck + sum(state.hand) + sum(state.done) + state.where.count(BOXED)
+    aside = state.aside - state.where.count(SET_ASIDE)
+    assert missing >= 0 and aside >= 0 and hidden + missing + aside == unknown, "contracts in the deck or aside"
+    elsewhere = sum(where in (BOXED, ACTIVE) or where >= DISCARD for where in state.where)
+    total = state.deck + sum(state.hand) + sum(state.done) + state.aside + elsewhere
     assert total == len(box.contracts), f"{total} contracts instead of {len(box.contracts)}"
-    assert all(w == UNKNOWN or 0 <= w < FULFILLED + box.seats for w in state.where)
 
 
 def check_cities(state: SteamPowerState) -> None:
@@ -64,6 +90,7 @@ def check_cities(state: SteamPowerState) -> None:
         built = state.factory.count(company)
         there = built + state.factories[company] + state.boxed_factories[company]
         assert there == state.box.edition.factories, f"company {company}: {there} factories"
+        assert state.factories[company] >= 0, f"company {company}: more factories built than there are"
 
 
 def check_track(state: SteamPowerState) -> None:
@@ -79,7 +106,7 @@ def check_track(state: SteamPowerState) -> None:
         if second:
             assert crosses(segment_pair(first), segment_pair(second)), f"{geography.names[h]}: not a crossing"
     for pool, total in enumerate(TRACK_TILES):
-        assert state.pool[pool] >= 0, f"pool {pool} is below zero"
+        assert state.pool[pool] >= 0 or state.box.any_automa, f"pool {pool} is below zero"
         there = used[pool] + state.pool[pool] + state.boxed_track[pool]
         assert there == total, f"pool {pool}: {there} tiles instead of {total}"
     claimed: list[tuple[int, int]] = []
@@ -99,6 +126,7 @@ def check_links(state: SteamPowerState) -> None:
         trail = state.trail[company]
         there = len(links) + bool(trail) + state.trains[company] + state.boxed_trains[company]
         assert there == state.box.trains, f"company {company}: {there} trains"
+        assert state.trains[company] >= 0, f"company {company}: more links than trains"
         groups: set[int] = set()
         for link in links:
             check_path(state, link.start, link.path)

@@ -1,6 +1,6 @@
 """Why not: every refusal with its rule and facts. Slow and plain, apart from `legal`; tests hold them equal."""
 
-from footplate.games.steam_power.actions import CUBE_COUNTS
+from footplate.games.steam_power.actions import CORNERS, CUBE_COUNTS
 from footplate.games.steam_power.contracts import COLOURS, CONTRACTS, FACTORY, PURPLE, TRACK
 from footplate.games.steam_power.geography import CROSSING_COST
 from footplate.games.steam_power.state import (
@@ -43,6 +43,9 @@ ANSWERS = {
     "bonus": ["track", "factory", "contracts", "skip"],
     "victim": ["from"],
     "draw": ["draw"],
+    "company": ["company"],
+    "aside": ["draw"],
+    "corner": ["corner"],
 }
 POOL_NAMES = ["straights and gentle curves", "tight curves and crossing straights", "crossings with curves"]
 
@@ -93,8 +96,18 @@ def refuse_nature(state: SteamPowerState, action: Action) -> Refusal | None:
         if state.leftover[colour] == 0:
             return Refusal("sp.setup.tiles", f"No {COLOURS[colour]} tile is left.")
     elif action.verb == "draw" and action.values[0] not in nature.drawable(state):
-        place = "the deck" if state.victim < 0 else f"{company_name(state, state.victim)}'s hand"
+        place = "the deck" if state.victim < 0 else f"{state.box.seat_names[state.victim]}'s hand"
         return Refusal("sp.contracts.two", f"{action.words[0]} is not in {place}.")
+    elif action.verb == "start" and state.box.automas[action.values[0]]:
+        return Refusal("sp.automa.start", f"{action.words[0]} is an automa.")
+    elif action.verb == "company" and state.bag[action.values[0]] == 0:
+        return Refusal("sp.solo.bag", f"No {action.words[0]} train is left in the bag.")
+    elif action.verb == "corner":
+        corner, colour = action.values
+        if colour == PURPLE or colour in state.corner:
+            return Refusal("sp.automa.corners", f"No {COLOURS[colour]} cube is left for a corner.")
+        if corner != state.corner.index(-1):
+            return Refusal("sp.automa.corners", f"The next cube is for the {CORNERS[state.corner.index(-1)]} corner.")
     return None
 
 
@@ -123,7 +136,7 @@ def refuse_bonus(state: SteamPowerState, verb: str) -> Refusal | None:
 
 
 def refuse_contracts(state: SteamPowerState) -> Refusal | None:
-    if state.deck or contracts.victims(state):
+    if state.deck or contracts.discards(state) or contracts.victims(state):
         return None
     return Refusal("sp.contracts.gain", "The deck is empty, and nobody else has the most contracts.")
 
@@ -179,7 +192,7 @@ def refuse_remove(state: SteamPowerState, h: int) -> Refusal | None:
     name = state.box.geography.names[h]
     if not trail or trail[-1] // 36 != h:
         return Refusal("sp.track.end-tile", f"{name} does not hold the end of an incomplete link of one's own.")
-    if state.second[h] and state.pool[0] == 0:
+    if state.second[h] and state.pool[0] <= 0:
         return Refusal("sp.track.tiles", f"No simple tile is left for the track that stays on {name}.")
     return None
 
@@ -292,7 +305,7 @@ def refuse_tile(state: SteamPowerState, verb: str, h: int, pair: int, stays: int
     left = state.pool[wanted]
     if verb == "replace" and tile_pool(state.first[h], state.second[h]) == wanted:
         left += 1
-    return None if left else Refusal("sp.track.tiles", f"No tile is left among the {POOL_NAMES[wanted]}.")
+    return None if left > 0 else Refusal("sp.track.tiles", f"No tile is left among the {POOL_NAMES[wanted]}.")
 
 
 def refuse_cost(state: SteamPowerState, verb: str, h: int) -> Refusal | None:

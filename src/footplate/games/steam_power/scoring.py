@@ -16,16 +16,21 @@ def scores(state: SteamPowerState) -> Scores:
     box = state.box
     rows = [[money // MONEY_PER_VP, 0, 0, 0] for money in state.money]
     for card, where in enumerate(state.where):
-        if where >= FULFILLED:
+        if FULFILLED <= where < FULFILLED + box.seats:
             rows[where - FULFILLED][1] += box.contracts[card].vp
     for city, owner in enumerate(state.factory):
         if owner >= 0 and state.cubes[city] == 0:
-            rows[owner][2] += FLIPPED + box.edition.leftover_bonus * state.leftover[state.colour[city]]
+            rows[0 if box.basic_solo else owner][2] += (
+                FLIPPED + box.edition.leftover_bonus * state.leftover[state.colour[city]]
+            )
     for city, colour in enumerate(state.colour):
         if colour == PURPLE:
-            there = [seat for seat in range(box.seats) if connected(state, seat, city)]
-            for seat in there:
-                rows[seat][3] += vp_city_value(state) // len(there)
+            there = [company for company in range(box.companies) if connected(state, company, city)]
+            if box.basic_solo:
+                rows[0][3] += len(there)
+            else:
+                for seat in there:
+                    rows[seat][3] += vp_city_value(state) // len(there)
     return Scores(COLUMNS, rows, list(state.done))
 
 

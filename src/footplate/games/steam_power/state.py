@@ -27,18 +27,26 @@ ROUTE: Final = 9
 BONUS: Final = 10
 VICTIM: Final = 11
 DRAW: Final = 12
-OVER: Final = 13
+COMPANY: Final = 13  # Basic Solo: nature draws a train
+ASIDE: Final = 14  # Basic Solo: nature puts a contract aside
+CORNER: Final = 15  # Mautoma: nature puts a cube on a corner
+MARKER: Final = 16  # Mautoma: the direction marker moves
+JUDGE: Final = 17  # Mautoma: fulfil the revealed contract, or use it as an action
+OVER: Final = 18
 KINDS: Final = [
-    "tile", "hand", "start", "action", "place", "build", "cubes", "deliver", "source", "route", "bonus",
-    "victim", "draw", "over",
+    "tile", "hand", "start", "action", "place", "build", "cubes", "deliver", "source", "route", "bonus", "victim",
+    "draw", "company", "aside", "corner", "marker", "judge", "over",
 ]  # fmt: skip
 
-# Where a contract is: the deck, a hand, fulfilled; -1 where the viewer can't know.
+# Where a contract is; -1 where the viewer can't know.
 UNKNOWN: Final = -1
 DECK: Final = 0
 IN_HAND: Final = 1  # + seat
+SET_ASIDE: Final = 6  # Basic Solo: face down, counting rounds
 BOXED: Final = 7  # out of the game; only in arranged positions
 FULFILLED: Final = 8  # + seat
+ACTIVE: Final = 13  # before an automa
+DISCARD: Final = 16  # + seat of an automa
 
 # Pools of track tiles (A.3 of the specification): simple, tight or crossing straights, the other crossings.
 POOL_A: Final = 0
@@ -97,6 +105,11 @@ class SteamPowerState(State):
         self.draws_left = 0
         self.victim = -1
         self.deck = len(box.contracts)
+        self.aside = 0  # Basic Solo: contracts put aside
+        self.marker = 0  # the corner of the direction marker, clockwise from the top left
+        self.active = -1  # the contract revealed before an automa
+        self.waiting = -1  # its second one
+        self.colour_at = 0  # the colour of its contract that an automa searches with next
         self.sites = 0  # cities where a factory may once stand: coloured, none built yet
         self.linked = 0  # cities whose group has a completed link
         if empty:
@@ -126,7 +139,12 @@ class SteamPowerState(State):
         self.open_hex = [-1] * box.companies
         self.open_edge = [-1] * box.companies
         self.visited: list[int] = []  # the groups a cube has come through, and over whose link: group, company, …
+        self.bag = [0] * box.companies  # Basic Solo: trains still to be drawn this round
+        self.corner = [-1] * 4  # Mautoma: the colour of the cube on each corner
+        self.target = [-1] * box.companies  # the city an automa's coins lead to
+        self.first_city = [-1] * box.companies  # where an automa's first track started
         # Lists that are replaced, never changed: copies share them.
+        self.coins: list[list[int]] = [NONE] * box.companies  # the hexes of an automa's coin path
         self.trail: list[list[int]] = [NONE] * box.companies
         self.links: list[list[CompletedLink]] = [[] for _ in range(box.companies)]
         # Derived, kept move by move; the referee compares them with `derive`.
@@ -151,6 +169,11 @@ class SteamPowerState(State):
         new.draws_left = self.draws_left
         new.victim = self.victim
         new.deck = self.deck
+        new.aside = self.aside
+        new.marker = self.marker
+        new.active = self.active
+        new.waiting = self.waiting
+        new.colour_at = self.colour_at
         new.sites = self.sites
         new.linked = self.linked
         new.first = self.first[:]
@@ -175,6 +198,11 @@ class SteamPowerState(State):
         new.open_hex = self.open_hex[:]
         new.open_edge = self.open_edge[:]
         new.visited = self.visited[:]
+        new.bag = self.bag[:]
+        new.corner = self.corner[:]
+        new.target = self.target[:]
+        new.first_city = self.first_city[:]
+        new.coins = self.coins[:]
         new.trail = self.trail[:]
         new.links = self.links[:]
         new.network = self.network[:]
@@ -187,14 +215,16 @@ class SteamPowerState(State):
         scalars = [
             self.step, self.seat, self.company, self.starter, self.round, self.actions_left, self.placements_left,
             self.bonus, self.card, self.cubes_taken, self.source, self.site, self.draws_left, self.victim, self.deck,
+            self.aside, self.marker, self.active, self.waiting, self.colour_at,
         ]  # fmt: skip
-        links = [[[link.start, link.end, *link.path] for link in links] for links in self.links]
         lists = [
             self.first, self.second, self.colour, self.factory, self.cubes, self.where, self.money, self.hand,
             self.done, self.trains, self.factories, self.pool, self.leftover, self.open_city, self.visited,
             self.boxed_tiles, self.boxed_track, self.boxed_trains, self.boxed_factories,
+            self.bag, self.corner, self.target, self.first_city,
         ]  # fmt: skip
-        return msgspec.msgpack.encode((scalars, lists, self.trail, links))
+        links = [[[link.start, link.end, *link.path] for link in links] for links in self.links]
+        return msgspec.msgpack.encode((scalars, lists, self.trail, self.coins, links))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, SteamPowerState) and self.pack() == other.pack()
@@ -316,21 +346,23 @@ class SteamPowerState(State):
 
 
 def unpack(setup: Setup, box: Box, packed: bytes) -> SteamPowerState:
-    scalars, lists, trail, links = msgspec.msgpack.decode(
-        packed, type=tuple[list[int], list[list[int]], list[list[int]], list[list[list[int]]]]
+    scalars, lists, trail, coins, links = msgspec.msgpack.decode(
+        packed, type=tuple[list[int], list[list[int]], list[list[int]], list[list[int]], list[list[list[int]]]]
     )
     state = SteamPowerState(setup, box)
     (
         state.step, state.seat, state.company, state.starter, state.round, state.actions_left, state.placements_left,
         state.bonus, state.card, state.cubes_taken, state.source, state.site, state.draws_left, state.victim,
-        state.deck,
+        state.deck, state.aside, state.marker, state.active, state.waiting, state.colour_at,
     ) = scalars  # fmt: skip
     (
         state.first, state.second, state.colour, state.factory, state.cubes, state.where, state.money, state.hand,
-        state.done, state.trains, state.factories, state.pool, state.leftover, state.open_city,
-        state.visited, state.boxed_tiles, state.boxed_track, state.boxed_trains, state.boxed_factories,
+        state.done, state.trains, state.factories, state.pool, state.leftover, state.open_city, state.visited,
+        state.boxed_tiles, state.boxed_track, state.boxed_trains, state.boxed_factories,
+        state.bag, state.corner, state.target, state.first_city,
     ) = lists  # fmt: skip
     state.trail = trail
+    state.coins = coins
     state.links = [[CompletedLink(link[0], link[1], link[2:]) for link in company] for company in links]
     state.derive()
     return state

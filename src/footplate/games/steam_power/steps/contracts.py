@@ -1,6 +1,6 @@
 """Take Contracts: two from the deck; when it is empty, at random from the fullest hand of another."""
 
-from footplate.games.steam_power.state import SteamPowerState
+from footplate.games.steam_power.state import DECK, DISCARD, SteamPowerState
 
 DRAWS = 2
 
@@ -12,7 +12,20 @@ def victims(state: SteamPowerState) -> list[int]:
 
 
 def possible(state: SteamPowerState) -> bool:
-    return state.deck > 0 or bool(victims(state))
+    return state.deck > 0 or bool(discards(state)) or bool(victims(state))
+
+
+def discards(state: SteamPowerState) -> list[int]:
+    """The contracts that automas have used as actions."""
+    return [card for card, where in enumerate(state.where) if where >= DISCARD] if state.box.any_automa else []
+
+
+def refill(state: SteamPowerState) -> None:
+    """An empty deck is made anew from the discards of the automas."""
+    if state.deck == 0 and state.box.any_automa:
+        for card in discards(state):
+            state.where[card] = DECK
+            state.deck += 1
 
 
 def legal_victims(state: SteamPowerState) -> list[int]:

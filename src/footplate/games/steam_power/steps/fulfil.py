@@ -189,9 +189,10 @@ def legal_hops(state: SteamPowerState) -> list[int]:
 
 
 def pay(state: SteamPowerState, company: int) -> None:
-    """Pay another company $1."""
+    """Pay another company $1; alone, all companies are one's own and the bank gets it."""
     state.money[state.seat] -= 1
-    state.money[company] += 1
+    if not state.box.basic_solo:
+        state.money[company] += 1
 
 
 def buy(state: SteamPowerState, city: int, route: list[int]) -> None:
@@ -214,7 +215,8 @@ def receive(state: SteamPowerState) -> int:
     """All cubes are there: the contract is fulfilled, its money is paid out. Returns the bonus action."""
     contract = state.box.contracts[state.card]
     state.where[state.card] = FULFILLED + state.seat
-    state.hand[state.seat] -= 1
+    if not state.box.automas[state.seat]:
+        state.hand[state.seat] -= 1
     state.done[state.seat] += 1
     state.money[state.seat] += contract.money
     state.card = -1

@@ -30,15 +30,15 @@ CROSSED = [0] + [CROSSING[code % 15] for code in range(75)]
 def in_stock(pool: list[int], pairs: int, under: int) -> int:
     """Of these pairs, the ones for which a tile is left; `under` is the segment they would cross, or 0."""
     if under == 0:
-        if not pool[POOL_A]:
+        if pool[POOL_A] <= 0:
             pairs &= TIGHTS
-        if not pool[POOL_B]:
+        if pool[POOL_B] <= 0:
             pairs &= ~TIGHTS
         return pairs
     straight = KIND[segment_pair(under)] == STRAIGHT
-    if not pool[POOL_B] and straight:
+    if pool[POOL_B] <= 0 and straight:
         pairs &= ~STRAIGHTS
-    if not pool[POOL_C]:
+    if pool[POOL_C] <= 0:
         pairs &= STRAIGHTS if straight else 0
     return pairs
 
@@ -58,7 +58,7 @@ def legal_starts(state: SteamPowerState, stop_at_first: bool) -> list[int]:
     cost = state.box.geography.cost
     money = state.money[state.seat]
     first = state.first
-    scarce = 0 in state.pool
+    scarce = min(state.pool) <= 0  # below zero where an automa's removal left a substitute on the map
     for entry in start_placements(state):
         h = entry >> 15
         pairs = entry & 32767
@@ -103,7 +103,7 @@ def legal_extensions(state: SteamPowerState) -> list[int]:
         number = state.box.actions.lay + h * 15
     others = state.facing[h] & ~(1 << enter)
     pairs &= geography.open_pairs[h] & TOUCHING[1 << enter] & ~TOUCHING[others]
-    if 0 in state.pool:
+    if min(state.pool) <= 0:
         pairs = in_stock(state.pool, pairs, under)
     home = geography.group_of[state.open_city[company]]
     return [number + p for p in MEMBERS[pairs] if geography.group_beyond[h * 6 + OTHER_END[enter][p]] != home]
@@ -138,7 +138,7 @@ def legal_changes(state: SteamPowerState) -> list[int]:
         home = geography.group_of[state.open_city[company]]
     else:
         pairs &= attachments(state, h)
-    if 0 in state.pool:
+    if min(state.pool) <= 0:
         pool = state.pool[:]
         pool[tile_pool(state.first[h], state.second[h])] += 1
         pairs = in_stock(pool, pairs, other)
@@ -146,7 +146,7 @@ def legal_changes(state: SteamPowerState) -> list[int]:
     for p in MEMBERS[pairs]:
         if home < 0 or geography.group_beyond[h * 6 + OTHER_END[enter][p]] != home:
             out.append(actions.replace + h * 15 + p)
-    if other == 0 or state.pool[POOL_A]:
+    if other == 0 or state.pool[POOL_A] > 0:
         out.append(actions.remove + h)
     return out
 

@@ -3,17 +3,21 @@
 from footplate.games.steam_power.contracts import CONTRACTS, FACTORY, NO_BONUS, TRACK
 from footplate.games.steam_power.state import (
     ACTION,
+    ACTIVE,
     BONUS,
     BUILD,
     DELIVER,
+    DISCARD,
     DRAW,
+    JUDGE,
+    MARKER,
     OVER,
     PLACE,
     SOURCE,
     VICTIM,
     SteamPowerState,
 )
-from footplate.games.steam_power.steps import contracts, factory, fulfil, track
+from footplate.games.steam_power.steps import contracts, factory, fulfil, solo, track
 
 INCOME = 3
 PLACEMENTS = 2
@@ -51,6 +55,7 @@ def play_action(state: SteamPowerState, action: int) -> None:
     if action == actions.track:
         state.step = PLACE
         state.placements_left = PLACEMENTS
+        state.colour_at = 0
     elif action == actions.factory:
         state.step = BUILD
     elif action == actions.fulfil:
@@ -58,6 +63,9 @@ def play_action(state: SteamPowerState, action: int) -> None:
     elif action == actions.contracts:
         state.draws_left = contracts.DRAWS
         next_draw(state)
+    elif action == actions.compensate:
+        state.money[state.seat] += state.box.compensation
+        end_action(state)
     elif action == actions.money:
         state.money[state.seat] += INCOME
         end_action(state)
@@ -68,13 +76,22 @@ def play_action(state: SteamPowerState, action: int) -> None:
 def next_draw(state: SteamPowerState) -> None:
     """The next of the contracts that were asked for, from wherever one can be had."""
     if state.draws_left == 0:
-        end_action(state)
-    elif state.deck > 0:
+        end_draws(state)
+        return
+    contracts.refill(state)
+    if state.deck > 0:
         state.step = DRAW
-    elif contracts.victims(state):
+    elif contracts.victims(state) and not state.box.automas[state.seat]:
         state.step = VICTIM
     else:
         state.draws_left = 0
+        end_draws(state)
+
+
+def end_draws(state: SteamPowerState) -> None:
+    if state.box.automas[state.seat]:
+        next_contract(state)
+    else:
         end_action(state)
 
 
@@ -101,16 +118,42 @@ def end_action(state: SteamPowerState) -> None:
     state.bonus = NO_BONUS
     state.actions_left -= 1
     state.step = ACTION
-    if state.actions_left == 0:
+    if state.box.automas[state.seat]:
+        if state.where[state.active] == ACTIVE:
+            state.where[state.active] = DISCARD + state.seat
+        state.active = state.waiting
+        state.waiting = -1
+        next_contract(state)
+    elif state.actions_left == 0:
         end_turn(state)
 
 
 def end_turn(state: SteamPowerState) -> None:
+    if state.box.basic_solo:
+        solo.end_action(state)
+        return
     state.actions_left = 2
     state.seat = (state.seat + 1) % state.box.seats
     state.company = state.seat
+    state.step = MARKER if state.box.automas[state.seat] else ACTION
     if state.seat == state.starter:
         if max(state.done) >= state.box.end:
             state.step = OVER
         else:
             state.round += 1
+
+
+# An automa's turn: the marker moves, two contracts are drawn, each is fulfilled or used as an action.
+
+
+def play_marker(state: SteamPowerState, corner: int) -> None:
+    state.marker = corner
+    state.draws_left = contracts.DRAWS
+    next_draw(state)
+
+
+def next_contract(state: SteamPowerState) -> None:
+    if state.active < 0:
+        end_turn(state)
+    else:
+        state.step = JUDGE

@@ -1,0 +1,54 @@
+"""Basic Solo: eight rounds of ten actions, each as the company whose train is drawn from the bag."""
+
+from footplate.games.steam_power.box import TRAINS_IN_BAG
+from footplate.games.steam_power.state import ACTION, ASIDE, COMPANY, OVER, SET_ASIDE, SteamPowerState
+
+ROUNDS = 8
+
+
+def begin_round(state: SteamPowerState) -> None:
+    """All trains go back into the bag."""
+    state.seat = 0
+    state.bag = [TRAINS_IN_BAG] * state.box.companies
+    state.step = COMPANY
+
+
+def legal_company(state: SteamPowerState) -> list[int]:
+    return [state.box.actions.company + company for company, trains in enumerate(state.bag) if trains]
+
+
+def odds(state: SteamPowerState) -> list[float]:
+    total = sum(state.bag)
+    return [trains / total for trains in state.bag if trains]
+
+
+def play_company(state: SteamPowerState, company: int) -> None:
+    state.bag[company] -= 1
+    state.company = company
+    state.actions_left = 1
+    state.step = ACTION
+
+
+def end_action(state: SteamPowerState) -> None:
+    """The next train; when the bag is empty, a contract is put aside unseen (while there is one)."""
+    if sum(state.bag):
+        state.step = COMPANY
+    elif state.deck:
+        state.step = ASIDE
+    else:
+        end_round(state)
+
+
+def play_aside(state: SteamPowerState, card: int) -> None:
+    state.where[card] = SET_ASIDE
+    state.aside += 1
+    state.deck -= 1
+    end_round(state)
+
+
+def end_round(state: SteamPowerState) -> None:
+    if state.round == ROUNDS:
+        state.step = OVER
+    else:
+        state.round += 1
+        begin_round(state)
