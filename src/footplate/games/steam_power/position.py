@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from footplate.games.steam_power import scoring
+from footplate.games.steam_power import position_solo, scoring
 from footplate.games.steam_power.box import open_box
 from footplate.games.steam_power.contracts import COLOURS, PURPLE, TILES
 from footplate.games.steam_power.geography import plain
@@ -87,7 +87,9 @@ def arrange(setup: Setup, lines: list[str]) -> SteamPowerState:
         except BadInput as error:
             raise BadInput(error.what, str(i), error.cure) from None
         except (ValueError, IndexError):
-            raise BadInput(f"{line!r} can't be understood.", str(i), LINES.get(verb, "")) from None
+            raise BadInput(
+                f"{line!r} can't be understood.", str(i), LINES.get(verb) or position_solo.LINES.get(verb, "")
+            ) from None
     fill(state)
     return state
 
@@ -149,14 +151,42 @@ def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str
         name, _, cubes = rest.partition(" ")[2].rpartition(",")
         place_factory(state, words.city(name.strip()), words.seat(args[0]), number(cubes.strip()))
     elif verb == "turn":
-        state.seat = state.company = words.seat(args[0])
         state.actions_left = number(args[1]) if len(args) > 1 else 2
+        if state.box.automas[words.seat(args[0])]:
+            position_solo.set_turn(state, words.seat(args[0]))
+        else:
+            state.seat = state.company = words.seat(args[0])
     elif verb == "start":
         state.starter = words.seat(args[0])
     elif verb == "round":
         state.round = number(args[0])
+    elif verb in position_solo.LINES:
+        arrange_solo(state, words, verb, args, rest)
     else:
-        raise BadInput(f"unknown word {verb!r}.", cure=nearest(verb, list(LINES)))
+        raise BadInput(f"unknown word {verb!r}.", cure=nearest(verb, [*LINES, *position_solo.LINES]))
+
+
+def arrange_solo(state: SteamPowerState, words: Words, verb: str, args: list[str], rest: str) -> None:
+    """The lines of the solo games."""
+    cards = rest.replace(",", " ").split()
+    if verb == "company":
+        position_solo.set_company(state, words.seat(args[0]))
+    elif verb == "bag":
+        state.bag[words.seat(args[0])] = number(args[1])
+    elif verb == "aside":
+        position_solo.set_aside(state, [words.card(w) for w in cards])
+    elif verb == "marker":
+        state.marker = position_solo.corner(args[0])
+    elif verb == "corner":
+        state.corner[position_solo.corner(args[0])] = words.colour(args[1])
+    elif verb == "coins":
+        names = [w.strip() for w in rest.partition(" ")[2].split(",")]
+        hexes = [words.hex(name) for name in names[1:]]
+        position_solo.set_coins(state, words.seat(args[0]), words.city(names[0]), hexes)
+    elif verb == "discard":
+        position_solo.discard(state, words.seat(args[0]), [words.card(w) for w in cards[1:]])
+    else:
+        position_solo.reveal(state, [words.card(w) for w in cards])
 
 
 def set_left(left: list[int], boxed: list[int], i: int, count: int) -> None:
@@ -247,6 +277,7 @@ def fill(state: SteamPowerState) -> None:
     for city, owner in enumerate(state.factory):
         if owner >= 0 and state.colour[city] == PURPLE:
             raise BadInput(f"{state.box.geography.city_names[city]} is purple and can't have a factory.", "0")
+    position_solo.fill(state)
     state.deck = state.where.count(DECK)
     for seat in range(state.box.seats):
         state.hand[seat] = state.where.count(IN_HAND + seat)
@@ -277,10 +308,17 @@ def fact(state: SteamPowerState, words: list[str]) -> str:
             return vp_fact(state, look.city(" ".join(args)))
         if name in GAME_FACTS:
             return game_fact(state, name)
+        if name in position_solo.COMPANY_FACTS:
+            return position_solo.company_fact(state, name, look.seat(args[0]))
+        if name in position_solo.FACTS:
+            return position_solo.fact(state, name)
     except IndexError:
         raise BadInput(f"{' '.join(words)!r} asks too little.") from None
     known = [*SEAT_FACTS, "colour", "cubes", "factory", "flipped", "track", "crossings", "tiles", "leftover", "vp"]
-    raise BadInput(f"unknown fact {name!r}.", cure=nearest(name, [*known, *GAME_FACTS]))
+    raise BadInput(
+        f"unknown fact {name!r}.",
+        cure=nearest(name, [*known, *GAME_FACTS, *position_solo.COMPANY_FACTS, *position_solo.FACTS]),
+    )
 
 
 SEAT_FACTS = [

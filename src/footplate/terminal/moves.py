@@ -1,0 +1,144 @@
+"""The answers to a decision as a person meets them: numbered, described, grouped by hex, found by typing."""
+
+import re
+from collections import Counter
+from typing import Final, NamedTuple
+
+from footplate.table.catalogue import Family
+from footplate.table.errors import BadInput
+from footplate.table.game import Game, State
+from footplate.table.match import Match
+from footplate.table.rules import Refusal
+from footplate.table.view import Cell, View
+
+GROUP_ABOVE: Final = 16  # a list longer than a small screen is first asked by hex
+MOST_TRIED: Final = 300
+
+
+class Answer(NamedTuple):
+    """One legal answer: its place in the list (1 is the first), action, notation, words and the hexes it is about."""
+
+    place: int
+    action: int
+    notation: str
+    words: str
+    cells: tuple[str, ...]
+
+    @property
+    def line(self) -> str:
+        return f"{self.notation}: {self.words}" if self.words else self.notation
+
+
+class Menu:
+    """All answers to the decision that is being asked."""
+
+    def __init__(self, game: Game, state: State, legal: list[int], view: View) -> None:
+        """`state` is the one the deciding seat may know."""
+        self.view: Final = view
+        self.catalogue: Final = state.catalogue
+        self.cells: Final = cell_names(view)
+        default = game.default(state)
+        found: list[tuple[int, str, str, tuple[str, ...]]] = []
+        for number in legal:
+            action = state.catalogue.action(number)
+            cells = tuple(self.cells[w.lower()].name for w in action.words if w.lower() in self.cells)
+            found.append((number, action.notation, game.describe(state, number), cells))
+        self.answers: Final = [Answer(i, *parts) for i, parts in enumerate(found, 1)]
+        self.default: Final = next((a for a in self.answers if a.action == default), None)
+        self.by_cell: Final[dict[str, list[Answer]]] = {}
+        for answer in self.answers:
+            if answer.cells:
+                self.by_cell.setdefault(answer.cells[0], []).append(answer)
+
+    @property
+    def grouped(self) -> bool:
+        """Whether the list is too long to show and falls into hexes."""
+        return len(self.answers) > GROUP_ABOVE and len(self.by_cell) < len(self.answers)
+
+    @property
+    def single(self) -> list[Answer]:
+        """The answers that are about no hex."""
+        return [answer for answer in self.answers if not answer.cells]
+
+    def cell(self, text: str) -> Cell | None:
+        """A hex or city by its name, title or code."""
+        return self.cells.get(" ".join(text.lower().split()))
+
+    def search(self, text: str) -> list[Answer]:
+        """Answers that hold every word typed: in the notation, in the description, or as a city's code."""
+        cell = self.cell(text)
+        if cell is not None:
+            here = self.by_cell.get(cell.name, [])
+            text = cell.title or cell.name
+            if here:
+                return here
+        wanted = tokens(text)
+        return [a for a in self.answers if wanted and _holds(tokens(a.line), wanted)]
+
+    def find(self, text: str) -> int | list[Answer]:
+        """The action that was typed (legal or not), or the answers it could mean. Raises BadInput."""
+        text = text.strip()
+        if text.isdecimal():
+            if 1 <= int(text) <= len(self.answers):
+                return self.answers[int(text) - 1].action
+            raise BadInput(f"there is no answer {text}.", cure=f"There are {len(self.answers)}.")
+        try:
+            return self.catalogue.number(text)
+        except BadInput as error:
+            wanted = " ".join(text.lower().split())
+            exact = [a for a in self.answers if a.notation.lower().partition(" ")[2] == wanted]
+            if len(exact) == 1:
+                return exact[0].action
+            found = self.search(text)
+            if found:
+                return found
+            raise error from None
+
+
+def cell_names(view: View) -> dict[str, Cell]:
+    """Every way to name a hex or a city."""
+    names: dict[str, Cell] = {}
+    for cell in view.cells:
+        for name in (cell.code, cell.title, cell.name):
+            if name:
+                names[name.lower()] = cell
+    return names
+
+
+def tokens(text: str) -> list[str]:
+    return re.findall(r"\w+", text.lower())
+
+
+def _holds(words: list[str], wanted: list[str]) -> bool:
+    return all(any(word == w or (len(w) > 2 and word.startswith(w)) for word in words) for w in wanted)
+
+
+def why_not(match: Match, seat: int, cell: Cell) -> Refusal | None:
+    """Why nothing can be done at a hex: the reason that most of the moves one could try there share."""
+    verbs = {match.catalogue.family(number).verb for number in match.legal()}
+    reasons: Counter[str] = Counter()
+    refusals: dict[str, Refusal] = {}
+    for family in match.catalogue.families:
+        if family.verb not in verbs:
+            continue
+        for number in _tries(family, cell):
+            refusal = match.refusal(seat, number)
+            if refusal is not None:
+                reasons[str(refusal)] += 1
+                refusals[str(refusal)] = refusal
+    return refusals[reasons.most_common(1)[0][0]] if reasons else None
+
+
+def _tries(family: Family, cell: Cell) -> list[int]:
+    """The actions of a family that are about a hex."""
+    numbers = [0]
+    about = False
+    for domain in family.domains:
+        place = domain.index.get(cell.name.lower(), domain.index.get(cell.title.lower(), -1)) if not about else -1
+        size = len(domain.words)
+        values = [place] if place >= 0 else range(size)
+        about = about or place >= 0
+        numbers = [number * size + value for number in numbers for value in values]
+        if len(numbers) > MOST_TRIED:
+            return []
+    return [family.base + number for number in numbers] if about else []

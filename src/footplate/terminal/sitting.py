@@ -1,0 +1,157 @@
+"""A match being played here: who decides for which seat, what happens by itself, saving, and undo.
+
+The plain and the full-screen game both sit at this table; neither changes the match in any other way.
+"""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from footplate.players import Player
+from footplate.table.errors import BadInput
+from footplate.table.game import NATURE, Setup, State
+from footplate.table.log import write_log
+from footplate.table.match import Match
+from footplate.table.nature import Roller
+from footplate.table.rules import Refusal, Refused
+from footplate.table.view import View
+from footplate.terminal import files
+from footplate.terminal.moves import Menu
+from footplate.terminal.positions import write_position
+
+NOTE: Final = "players: "  # the comment of a log that tells which bots played, so that they can go on
+
+
+class Happening(NamedTuple):
+    """A move that nobody here chose: its number in the match (1 is the first) and whose it was."""
+
+    number: int
+    seat: int
+    automa: bool
+
+
+class Sitting:
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[int, tuple[str, Player]],
+        seed: str,
+        log: Path | None,
+        position: str = "",
+    ) -> None:
+        """`position` is the text of the scenario that the match began with, if it did."""
+        self.match: Final = match
+        self.game: Final = match.game
+        self.setup: Final = match.setup
+        self.bots: Final = bots
+        self.people: Final = [s for s in range(len(match.setup.seats)) if s not in bots and not match.automa(s)]
+        self.seed: Final = seed
+        self.roller: Final = Roller(seed if not match.version else f"{seed} from {match.version}")
+        self.log: Final = log
+        self.position: Final = position
+        self.troubles: list[str] = []  # what went wrong without stopping the game, to be told once
+
+    @property
+    def alone(self) -> bool:
+        """One person plays: there is nothing to hide and nobody to ask."""
+        return len(self.people) <= 1
+
+    @property
+    def seat(self) -> int | None:
+        """The person who has to choose now."""
+        decision = self.match.decision
+        if decision is None or decision.seat not in self.people or self.match.forced() >= 0:
+            return None
+        return decision.seat
+
+    def seen(self, seat: int) -> State:
+        return self.game.redact(self.match.state, seat)
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.match.state, seat)
+
+    def menu(self, seat: int) -> Menu:
+        return Menu(self.game, self.seen(seat), self.match.legal(), self.view(seat))
+
+    def step(self) -> Happening | None:
+        """Play one move that is forced, chance, an automa's or a bot's; None where a person has to choose."""
+        decision = self.match.decision
+        if decision is None or self.seat is not None:
+            return None
+        seat = decision.seat
+        self._play(seat, self._own_move(seat))
+        return Happening(len(self.match.moves), seat, self.match.automa(seat))
+
+    def _own_move(self, seat: int) -> int:
+        legal = self.match.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if seat == NATURE:
+            return legal[self.roller.choose(self.game.odds(self.match.state))]
+        if seat not in self.bots:
+            raise AssertionError(f"{self.setup.name(seat)} is an automa whose rules leave {len(legal)} moves")
+        name, player = self.bots[seat]
+        try:
+            action = player.choose(self.game, self.seen(seat), list(legal))
+        except Exception as error:  # a bot that fails must not end the game for the others
+            self.troubles.append(f"The player {name!r} failed ({error!r}); chance decided for {self.setup.name(seat)}.")
+            return legal[self.roller.below(len(legal))]
+        if action not in legal:
+            self.troubles.append(f"The player {name!r} chose what is not legal; chance decided instead.")
+            return legal[self.roller.below(len(legal))]
+        return action
+
+    def play(self, seat: int, action: int) -> None:
+        """A person's move. Raises Refused and changes nothing."""
+        self._play(seat, action)
+
+    def _play(self, seat: int, action: int) -> None:
+        notes = None if self.match.version or self.position else [self.players_note()]
+        self.match.play(seat, action, notes)
+        self._save()
+
+    def players_note(self) -> str:
+        seats = [f"{self.setup.name(s)}={self.bots[s][0]}" for s in sorted(self.bots)]
+        return f"{NOTE}{', '.join(seats) or 'people'}; seed {self.seed}"
+
+    def undo_count(self, seat: int) -> int:
+        """How many moves `undo` would take back: alone, to one's last choice; else as far as it is free."""
+        if not self.alone:
+            return self.match.free_undo(seat)
+        for count, move in enumerate(reversed(self.match.moves), 1):
+            if move.seat == seat and not move.forced:
+                return count
+        return 0
+
+    def undo(self, seat: int) -> int:
+        """Take back, and say how many moves. Raises Refused."""
+        count = self.undo_count(seat)
+        if not count:
+            facts = "You have not chosen anything yet." if self.alone else "There is nothing of yours to take back."
+            raise Refused(Refusal("table.undo", facts), "undo")
+        self.match.undo(seat, count)
+        self._save()
+        return count
+
+    def text(self) -> str:
+        """What is saved: a log, or, where the match began with a position, a scenario that leads here."""
+        return write_position(self.position, self.match) if self.position else write_log(self.match)
+
+    def _save(self) -> None:
+        if self.log is None:
+            return
+        try:
+            files.write_text(self.log, self.text())
+        except BadInput as error:
+            if not any(str(error) in trouble for trouble in self.troubles):
+                self.troubles.append(f"The game goes on, but it is not saved: {error}")
+
+    def told_troubles(self) -> list[str]:
+        told, self.troubles = self.troubles, []
+        return told
+
+    def farewell(self) -> list[str]:
+        """Where the game is now, and how to take it up again."""
+        if self.log is None or not self.log.exists():
+            return []
+        again = "" if self.match.over else f"\nGo on with: footplate play --resume {self.log}"
+        return [f"The game is saved in {self.log}{again}"]
