@@ -114,7 +114,7 @@ def compile_into(source: Path, build: Path, cache: Path) -> None:
             options,
             group_name="footplate",
             multi_file=True,
-            opt_level="3",
+            opt_level=_settings()["level"],
             debug_level="0",
             target_dir=str(build / "c"),
         )
@@ -149,8 +149,8 @@ def _project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
-def _settings() -> dict[str, list[str]]:
-    settings: dict[str, list[str]] = _project()["tool"]["footplate"]["compile"]
+def _settings() -> dict[str, Any]:
+    settings: dict[str, Any] = _project()["tool"]["footplate"]["compile"]
     return settings
 
 

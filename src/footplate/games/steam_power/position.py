@@ -391,9 +391,9 @@ def crossings_fact(state: SteamPowerState, h: int) -> str:
 
 
 def vp_fact(state: SteamPowerState, city: int) -> str:
-    """How many seats share a purple city, and what each gets."""
+    """What each of the connected seats gets from a purple city, and how many they are."""
     there = sum(scoring.connected(state, seat, city) for seat in range(state.box.seats))
-    return f"{there} seats, {scoring.vp_city_value(state) // there if there else 0} each"
+    return f"{scoring.vp_city_value(state) // there if there else 0} each for {there}"
 
 
 def game_fact(state: SteamPowerState, name: str) -> str:

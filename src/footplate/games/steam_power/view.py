@@ -1,9 +1,12 @@
 """What a seat sees: cells and panels for any front end, data for the browser's board, words for choices."""
 
 from footplate.games.steam_power import scoring
+from footplate.games.steam_power.actions import CORNERS
 from footplate.games.steam_power.contracts import BONUS, COLOURS, PURPLE, TILES
 from footplate.games.steam_power.geography import Geography
 from footplate.games.steam_power.state import (
+    ASIDE,
+    COMPANY,
     FULFILLED,
     IN_HAND,
     KINDS,
@@ -108,6 +111,9 @@ def hex_words(state: SteamPowerState, h: int) -> str:
             piece = rail(state, h, code)
             kind = "track" if piece.complete else "unfinished track"
             parts.append(f"{piece.colour} {kind} {PAIR_WORDS[segment_pair(code)]}")
+    for company, coins in enumerate(state.coins):
+        if h in coins:
+            parts.append(f"a coin of {state.box.company_names[company]}'s path")
     near = []
     for e in range(6):
         beyond = geography.city_beyond[h * 6 + e]
@@ -141,21 +147,53 @@ def city_words(state: SteamPowerState, city: int) -> str:
 
 def panels(state: SteamPowerState, seat: int) -> list[Panel]:
     out = [table_panel(state)]
-    names = state.box.company_names
-    scores = scoring.scores(state)
-    for other in range(state.box.seats):
-        title = names[other].capitalize() + (" (you)" if other == seat else "") + (" *" if other == state.seat else "")
-        lines = [
-            f"${state.money[other]}, {scores.totals[other]} VP now",
-            f"{state.done[other]} of {state.box.end} contracts, {state.hand[other]} in hand",
-            f"{state.trains[other]} trains, {state.factories[other]} factories left",
-        ]
-        out.append(Panel(title, names[other], lines))
-    if seat >= 0:
-        out.append(
-            Panel("Your contracts", names[seat], [hand_words(state, seat, card) for card in hand_of(state, seat)])
-        )
+    if state.box.basic_solo:
+        out.append(purse_panel(state))
+        out += [company_panel(state, company) for company in range(state.box.companies)]
+    else:
+        out += [seat_panel(state, other, seat) for other in range(state.box.seats)]
+    if state.active >= 0:
+        cards = [card for card in (state.active, state.waiting) if card >= 0]
+        lines = [f"{state.box.contracts[card].id} {state.box.contracts[card].words}" for card in cards]
+        out.append(Panel("Before the automa", state.box.seat_names[state.seat], lines))
+    if seat >= 0 and not state.box.automas[seat]:
+        lines = [hand_words(state, seat, card) for card in hand_of(state, seat)]
+        out.append(Panel("Your contracts", state.box.seat_names[seat], lines))
     return out
+
+
+def seat_panel(state: SteamPowerState, other: int, seat: int) -> Panel:
+    name = state.box.seat_names[other]
+    automa = state.box.automas[other]
+    you = " (you)" if other == seat else " (Mautoma)" if automa else ""
+    lines = [
+        f"${state.money[other]}, {scoring.scores(state).totals[other]} VP now",
+        f"{state.done[other]} of {state.box.end} contracts" + ("" if automa else f", {state.hand[other]} in hand"),
+        f"{state.trains[other]} trains, {state.factories[other]} factories left",
+    ]
+    if state.coins[other]:
+        geography = state.box.geography
+        hexes = " ".join(geography.names[h] for h in state.coins[other])
+        lines.append(f"coins on {hexes}, to {geography.city_names[state.target[other]]}")
+    return Panel(name.capitalize() + you + (" *" if other == state.seat else ""), name, lines)
+
+
+def company_panel(state: SteamPowerState, company: int) -> Panel:
+    """A company of Basic Solo."""
+    name = state.box.company_names[company]
+    lines = [
+        f"{state.trains[company]} trains, {state.factories[company]} factories left, {state.bag[company]} in the bag"
+    ]
+    active = state.step not in (COMPANY, ASIDE) and company == state.company
+    return Panel(name.capitalize() + (" *" if active else ""), name, lines)
+
+
+def purse_panel(state: SteamPowerState) -> Panel:
+    lines = [
+        f"${state.money[0]}, {scoring.scores(state).totals[0]} VP now",
+        f"{state.done[0]} contracts fulfilled, {state.hand[0]} in hand, {state.aside} put aside",
+    ]
+    return Panel("You", "", lines)
 
 
 def table_panel(state: SteamPowerState) -> Panel:
@@ -165,7 +203,10 @@ def table_panel(state: SteamPowerState) -> Panel:
         f"Deck {state.deck}; tiles: {state.pool[0]} simple, {state.pool[1]} tight/crossing, {state.pool[2]} crossing",
         f"City tiles beside the map: {', '.join(left) or 'none'}",
     ]
-    return Panel(f"{state.box.geography.title}", "", lines)
+    if state.box.any_automa and -1 not in state.corner:
+        cubes = ", ".join(f"{COLOURS[k]} {CORNERS[c]}" for c, k in enumerate(state.corner))
+        lines.append(f"Direction marker {CORNERS[state.marker]}; cubes: {cubes}")
+    return Panel(state.box.geography.title, "", lines)
 
 
 def hand_of(state: SteamPowerState, seat: int) -> list[int]:
@@ -175,9 +216,11 @@ def hand_of(state: SteamPowerState, seat: int) -> list[int]:
 def hand_words(state: SteamPowerState, seat: int, card: int) -> str:
     """A contract in hand, and whether it could be fulfilled now, and for how much."""
     contract = state.box.contracts[card]
+    company = state.company if state.box.basic_solo else seat
     probe = state.copy()
-    probe.seat = probe.company = seat
-    if not state.network[seat]:
+    probe.seat = seat
+    probe.company = company
+    if not state.network[company]:
         return f"{contract.id} {contract.words}"
     price = fulfil.price_of(contract, fulfil.offers(probe))
     can = "" if price <= state.money[seat] else " - too dear"
@@ -216,6 +259,7 @@ SIMPLE = {
     "done": "no second placement",
     "remove": "take the end tile away, free",
     "bank": "$5 to the bank",
+    "compensate": "money for the reward",
 }
 
 
@@ -231,7 +275,7 @@ def placement_words(state: SteamPowerState, h: int, pair: int) -> str:
 
 def source_words(state: SteamPowerState, city: int, own_route: bool) -> str:
     """The price of a cube from a city: the owner's fee, then each toll."""
-    names = state.box.company_names
+    names = ["the bank"] * state.box.companies if state.box.basic_solo else state.box.company_names
     owner = state.factory[city]
     parts = [] if owner == state.company else [f"$1 {names[owner]} (factory)"]
     if own_route:
@@ -284,27 +328,43 @@ def data(state: SteamPowerState, seat: int) -> dict[str, object]:
             links.append(link_data(state, company, state.open_city[company], -1, state.trail[company]))
     players: list[object] = [
         {
-            "seat": names[s],
+            "seat": state.box.seat_names[s],
+            "automa": state.box.automas[s],
             "money": state.money[s],
             "hand": state.hand[s],
             "fulfilled": [
                 c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == FULFILLED + s
             ],
-            "trains": state.trains[s],
-            "factories": state.factories[s],
         }
         for s in range(state.box.seats)
+    ]
+    companies: list[object] = [
+        {
+            "company": names[c],
+            "trains": state.trains[c],
+            "factories": state.factories[c],
+            "bag": state.bag[c],
+            "coins": [geography.names[h] for h in state.coins[c]],
+            "target": geography.city_names[state.target[c]] if state.target[c] >= 0 else None,
+        }
+        for c in range(state.box.companies)
     ]
     hand: list[object] = [card_data(state, card) for card in hand_of(state, seat)]
     return {
         "step": KINDS[state.step],
         "round": state.round,
         "actions": state.actions_left,
-        "seat": names[state.seat],
-        "start": names[state.starter],
+        "seat": state.box.seat_names[state.seat],
+        "company": names[state.company],
+        "start": state.box.seat_names[state.starter],
         "cities": cities,
         "links": links,
         "players": players,
+        "companies": companies,
+        "marker": CORNERS[state.marker] if state.box.any_automa else None,
+        "corners": [COLOURS[k] if k >= 0 else None for k in state.corner],
+        "active": card_data(state, state.active) if state.active >= 0 else None,
+        "aside": state.aside,
         "hand": hand,
         "deck": state.deck,
         "pool": list(state.pool),

@@ -1,0 +1,233 @@
+"""The game in lines of text: for pipes, for screen readers, and for whoever likes it quiet."""
+
+import sys
+from shutil import get_terminal_size
+from typing import Final, TextIO
+
+from footplate.table.errors import BadInput
+from footplate.table.game import NATURE
+from footplate.table.rules import Refused
+from footplate.terminal import words
+from footplate.terminal.moves import Answer, Menu
+from footplate.terminal.plain_commands import COMMANDS, Told
+from footplate.terminal.sitting import Sitting
+
+PAGE: Final = 40
+
+
+class Quit(Exception):
+    """The person leaves, or the input has ended."""
+
+
+class PlainGame:
+    """Asks one person at a time, and tells everybody what happened since they last looked."""
+
+    def __init__(self, sitting: Sitting, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+        self.sitting: Final = sitting
+        self.source: Final = source if source is not None else sys.stdin
+        self.sink: Final = sink if sink is not None else sys.stdout
+        self.live: Final = self.source.isatty() and self.sink.isatty()
+        self.read_to: dict[int, int] = {}  # how many moves each seat has been told of
+        self.viewer = sitting.people[0] if len(sitting.people) == 1 else NATURE
+        self.turn_shown = -1  # the move before which the table was last described
+        self.page = 0
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self.sink)
+        self.sink.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line from the person. Through a pipe it is repeated, so that what comes out can be read on its own."""
+        if self.live:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.say("")
+                raise Quit from None
+        print(prompt, end="", file=self.sink, flush=True)
+        line = self.source.readline()
+        if not line:
+            self.say("")
+            raise Quit
+        self.say(line.strip())
+        return line.strip()
+
+    def run(self) -> None:
+        self.welcome()
+        try:
+            while not self.sitting.match.over:
+                self.until_choice()
+                seat = self.sitting.seat
+                if seat is not None:
+                    self.take_seat(seat)
+                    if self.sitting.seat == seat:  # not where the last person took a move back instead
+                        self.choose(seat)
+            self.tell_news(self.viewer)
+            self.say("", *words.standings(self.sitting.match, self.viewer))
+        except Quit:
+            pass
+        self.say(*self.sitting.farewell())
+
+    def welcome(self) -> None:
+        setup, sitting = self.sitting.setup, self.sitting
+        options = [value for value in setup.options.values()]
+        self.say(f"{sitting.game.info.title}, {', '.join([f'{setup.edition} edition', *options])}.")
+        who = []
+        for seat in range(len(setup.seats)):
+            if seat in sitting.bots:
+                who.append(f"{setup.name(seat)} is the bot {sitting.bots[seat][0]}")
+            elif sitting.match.automa(seat):
+                who.append(f"{setup.name(seat)} is an automa ({setup.seats[seat].role})")
+            else:
+                who.append(f"you are {setup.name(seat)}" if sitting.alone else f"{setup.name(seat)} is a person")
+        text = words.joined(who)
+        self.say(f"{text[:1].upper()}{text[1:]}. Type ? for help.")
+
+    def until_choice(self) -> None:
+        """Let chance, automas and bots play until a person has to choose."""
+        while self.sitting.step() is not None:
+            pass
+        for trouble in self.sitting.told_troubles():
+            self.say(trouble)
+
+    def take_seat(self, seat: int) -> None:
+        """Between two people the keyboard changes hands, and nobody's cards stay on the screen."""
+        if seat != self.viewer and not self.sitting.alone:
+            self.clear()
+            name = self.sitting.setup.name(seat)
+            said = self.ask(f"Pass the keyboard to {name}. {name.capitalize()}, press Enter. ").lower()
+            if said in ("quit", "q"):
+                raise Quit
+            if said in ("undo", "u") and self.viewer >= 0:
+                self.undo(self.viewer)
+                if self.sitting.seat != seat:
+                    return
+            self.clear()
+            self.viewer = seat
+        self.tell_news(seat)
+
+    def clear(self) -> None:
+        if self.live:
+            print("\033[2J\033[3J\033[H", end="", file=self.sink, flush=True)
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this seat last looked. The set-up's many draws are summed up."""
+        match = self.sitting.match
+        story = match.story(seat)
+        start = min(self.read_to.get(seat, 0), len(story))
+        self.read_to[seat] = len(story)
+        opening = next((i for i, entry in enumerate(match.moves) if entry.seat != NATURE), len(story))
+        if start < opening and start == 0 and opening > 8:
+            self.say(f"Set up with {words.plural(opening, 'draw')} (log shows them); {story[opening - 1]}.")
+            start = opening
+        for number in range(start, len(story)):
+            self.say(f"{number + 1:4} {story[number]}")
+
+    def choose(self, seat: int) -> None:
+        """Ask until the person has made the move (or taken one back)."""
+        menu = self.sitting.menu(seat)
+        self.show_table(seat, menu)
+        self.show_menu(menu)
+        version = self.sitting.match.version
+        while self.sitting.match.version == version:
+            default = f" [Enter: {menu.default.notation}]" if menu.default else ""
+            line = self.ask(f"{self.sitting.setup.name(seat)}{default}> ")
+            self.answer(seat, menu, line)
+
+    def show_table(self, seat: int, menu: Menu) -> None:
+        """At the beginning of a turn: the table's state and one's own, in a few lines."""
+        match = self.sitting.match
+        mine = next((n for n in range(len(match.moves), 0, -1) if match.moves[n - 1].seat not in (seat, NATURE)), 0)
+        if self.turn_shown == mine:
+            return
+        self.turn_shown = mine
+        own = self.sitting.setup.name(seat)
+        panels = [panel for panel in menu.view.panels if panel.colour in ("", own)]
+        self.say("")
+        for panel in panels:
+            self.say(*words.panel_lines(panel))
+
+    def show_menu(self, menu: Menu) -> None:
+        decision = self.sitting.match.decision
+        assert decision is not None
+        self.page = 0
+        name = self.sitting.setup.name(decision.seat)
+        if not menu.grouped:
+            self.say(f"{name}: {decision.prompt}", *self.listed(menu.answers))
+            return
+        about = words.plural(len(menu.by_cell), "hex").replace("hexs", "hexes")
+        self.say(f"{name}: {decision.prompt} {len(menu.answers)} answers on {about}.", *self.listed(menu.single))
+        self.say("Name a hex or a city to see the answers there, or type one: " + menu.answers[0].notation + ".")
+        self.say("'list' shows the hexes, 'more' every answer page by page, 'map' the map (* has answers).")
+
+    def listed(self, answers: list[Answer]) -> list[str]:
+        rows = [(f"{a.place:4}", a.notation, a.words) for a in answers]
+        width = max((len(row[1]) for row in rows), default=0)
+        return [f"{place} {notation.ljust(width)}  {text}".rstrip() for place, notation, text in rows]
+
+    def answer(self, seat: int, menu: Menu, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        try:
+            if not line:
+                self.take_default(seat, menu)
+            elif word.lower() in ("quit", "q", "exit"):
+                raise Quit
+            elif word.lower() in ("undo", "u"):
+                self.undo(seat)
+            elif word.lower() == "list":
+                self.list_hexes(menu)
+            elif word.lower() in ("more", "m"):
+                self.more(menu)
+            elif command is not None and word.lower() not in menu.catalogue.by_verb:
+                width = get_terminal_size().columns if self.live else 100
+                self.say(*command(Told(self.sitting, seat, menu, rest.strip(), width, self.sink.encoding)))
+            else:
+                self.play(seat, menu, line)
+        except (BadInput, Refused) as problem:
+            self.say(words.problem_words(self.sitting.game, problem))
+
+    def take_default(self, seat: int, menu: Menu) -> None:
+        if menu.default is None:
+            raise BadInput("there is no usual answer here.", cure="Type a number or a move; ? for help.")
+        self.say(menu.default.notation)
+        self.sitting.play(seat, menu.default.action)
+        self.read_to[seat] = len(self.sitting.match.moves)
+
+    def play(self, seat: int, menu: Menu, line: str) -> None:
+        found = menu.find(line)
+        if isinstance(found, list):
+            self.say(*self.listed(found[:PAGE]))
+            if len(found) > PAGE:
+                self.say(f"... and {len(found) - PAGE} more: say more words, a hex for example.")
+            return
+        self.sitting.play(seat, found)
+        self.read_to[seat] = len(self.sitting.match.moves)
+
+    def undo(self, seat: int) -> None:
+        try:
+            count = self.sitting.undo(seat)
+        except Refused as refused:
+            self.say(words.problem_words(self.sitting.game, refused))
+            return
+        for seen in self.read_to:
+            self.read_to[seen] = min(self.read_to[seen], len(self.sitting.match.moves))
+        self.say(f"Took back {words.plural(count, 'move')}.")
+
+    def list_hexes(self, menu: Menu) -> None:
+        if not menu.grouped:
+            self.say(*self.listed(menu.answers))
+            return
+        names = [f"{cell} ({len(answers)})" for cell, answers in menu.by_cell.items()]
+        self.say(*words.wrapped([", ".join(names)], 78), *self.listed(menu.single))
+
+    def more(self, menu: Menu) -> None:
+        start = self.page * PAGE
+        if start >= len(menu.answers):
+            self.page = start = 0
+        self.say(*self.listed(menu.answers[start : start + PAGE]))
+        self.page += 1
+        left = len(menu.answers) - start - PAGE
+        if left > 0:
+            self.say(f"... {left} more: 'more'.")
