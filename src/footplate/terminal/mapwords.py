@@ -55,8 +55,8 @@ def legend(cells: list[Cell], plain: bool, legal: bool) -> list[str]:
     signs += [f"e.g. {cell_mark(cells, head)}" for head in meanings]
     if legal:
         signs.append("* there are answers")
-    names = [f"{cell.code} {cell.title}" for cell in cells if cell.code]
-    return words.wrapped([line for line in [", ".join(signs), ", ".join(names)] if line], 78)
+    names = sorted(f"{cell.code} {cell.title}" for cell in cells if cell.code)
+    return [*words.flowed(signs, 78), *words.flowed(names, 78)]
 
 
 def cell_mark(cells: list[Cell], head: str) -> str:

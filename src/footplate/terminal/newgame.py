@@ -83,7 +83,9 @@ def set_option(game: Game, name: str, value: str, options: dict[str, str], data:
     if name not in info.data:
         raise BadInput(f"unknown {name} {value!r}.", f"--option {name}", nearest(value, list(by_case.values())))
     if not Path(value).exists() and value != "-" and "." not in value and "/" not in value and by_case:
-        raise BadInput(f"unknown {name} {value!r}, and no file of that name.", "", nearest(value, list(by_case.values())))
+        raise BadInput(
+            f"unknown {name} {value!r}, and no file of that name.", "", nearest(value, list(by_case.values()))
+        )
     text = files.read_text(value)
     game.check_data(name, text, value)
     data[name] = text

@@ -71,7 +71,7 @@ class PlainGame:
 
     def welcome(self) -> None:
         setup, sitting = self.sitting.setup, self.sitting
-        options = [value for value in setup.options.values()]
+        options = [setup.options[o.name] for o in sitting.game.info.options if setup.options[o.name] != o.values[0]]
         self.say(f"{sitting.game.info.title}, {', '.join([f'{setup.edition} edition', *options])}.")
         who = []
         for seat in range(len(setup.seats)):
@@ -95,17 +95,27 @@ class PlainGame:
         """Between two people the keyboard changes hands, and nobody's cards stay on the screen."""
         if seat != self.viewer and not self.sitting.alone:
             self.clear()
-            name = self.sitting.setup.name(seat)
+            if not self.hand_over(seat):
+                return
+            self.clear()
+            self.viewer = seat
+        self.tell_news(seat)
+
+    def hand_over(self, seat: int) -> bool:
+        """Wait for the next person; False where the last one takes a move back instead."""
+        name = self.sitting.setup.name(seat)
+        while True:
             said = self.ask(f"Pass the keyboard to {name}. {name.capitalize()}, press Enter. ").lower()
-            if said in ("quit", "q"):
+            if said in ("quit", "q", "exit"):
                 raise Quit
             if said in ("undo", "u") and self.viewer >= 0:
                 self.undo(self.viewer)
                 if self.sitting.seat != seat:
-                    return
-            self.clear()
-            self.viewer = seat
-        self.tell_news(seat)
+                    return False
+            elif not said:
+                return True
+            else:
+                self.say("Enter goes on; 'undo' takes the last move back, 'quit' leaves.")
 
     def clear(self) -> None:
         if self.live:
@@ -220,7 +230,7 @@ class PlainGame:
             self.say(*self.listed(menu.answers))
             return
         names = [f"{cell} ({len(answers)})" for cell, answers in menu.by_cell.items()]
-        self.say(*words.wrapped([", ".join(names)], 78), *self.listed(menu.single))
+        self.say(*words.flowed(names, 78), *self.listed(menu.single))
 
     def more(self, menu: Menu) -> None:
         start = self.page * PAGE

@@ -30,7 +30,7 @@ Route = tuple[Piece, ...]
 
 
 class Frame(NamedTuple):
-    """The characters of a hex that track may use, and for each edge 0 … 5 the one that lies on it and its outer side."""
+    """The characters of a hex that track may use; for each edge 0 … 5, the one that lies on it and its outer side."""
 
     middle: int
     cells: frozenset[Cell]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from footplate.players import Player
 from footplate.table.errors import BadInput
-from footplate.table.game import NATURE, Setup, State
+from footplate.table.game import NATURE, State
 from footplate.table.log import write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller

@@ -207,9 +207,9 @@ def _writing(
     marks = [(owners.get(mark.colour, "") + mark.text, f"mark {mark.colour}") for mark in cell.marks]
     star = "*" if cell.name in look.legal else ""
     if cell.code:
-        colour = f":{tiles[cell.colour]}" if cell.colour else ""
+        name = f"{cell.code}:{tiles[cell.colour]}" if cell.colour else f"[{cell.code}]"
         top, inner = (0, 0) if size is SMALL else (1, 2)
-        drawn.put(x + inner, y + top, f"{cell.code}{colour}{star}", f"city {cell.colour}")
+        drawn.put(x + inner, y + top, f"{name}{star}", f"city {cell.colour}")
         if size is LARGE:
             drawn.put(x + 1, y + 2, cell.title[:7], f"city {cell.colour}")
         at = x + (0 if size is SMALL else 2)
@@ -226,7 +226,11 @@ def _writing(
 def _fit(drawn: TextMap, text: str, ink: str, x: int, y: int, size: Size) -> None:
     """Write in the first free place of a hex; without one, `look` still tells."""
     far = 5 - len(text)
-    places = [(0, 0), (0, 1), (far, 0), (far, 1)] if size is SMALL else [(3, 2), (2, 1), (far + 2, 1), (2, 2), (far + 2, 2), (2, 3), (far + 2, 3)]
+    places = (
+        [(0, 0), (0, 1), (far, 0), (far, 1)]
+        if size is SMALL
+        else [(3, 2), (2, 1), (far + 2, 1), (2, 2), (far + 2, 2), (2, 3), (far + 2, 3)]
+    )
     for dx, dy in places:
         if drawn.free(x + dx, y + dy, len(text)):
             drawn.put(x + dx, y + dy, text, ink)

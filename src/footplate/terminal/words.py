@@ -107,7 +107,9 @@ def why_lines(match: Match, number: int) -> list[str]:
     line = f"Move {number}, {match.line(entry)}"
     if trace is None:
         who = match.setup.name(entry.seat)
-        kind = "drawn by chance" if entry.seat == NATURE else f"{who}'s own choice; only an automa's moves are explained"
+        kind = (
+            "drawn by chance" if entry.seat == NATURE else f"{who}'s own choice; only an automa's moves are explained"
+        )
         raise BadInput(f"{line}: {kind}.")
     return [line, *trace_lines(match.game, trace)]
 
@@ -121,7 +123,7 @@ def last_automa_move(match: Match) -> int:
 
 
 def related_rules(game: Game, state: State, legal: list[int]) -> list[Rule]:
-    """Rules that are likely to matter for the decision that is being asked: by its kind and the verbs of its answers."""
+    """Rules that are likely to matter now: those that speak of the decision's kind or of its answers' verbs."""
     decision = game.turn(state)
     if decision is None:
         return []
@@ -130,6 +132,18 @@ def related_rules(game: Game, state: State, legal: list[int]) -> list[Rule]:
     by_id = [r for r in game.info.rules.rules if any(topic in r.id.split(".") for topic in topics)]
     by_word = [r for topic in topics for r in game.info.rules.search(topic) if r not in by_id]
     return list(dict.fromkeys([*by_id, *by_word]))
+
+
+def flowed(items: list[str], width: int) -> list[str]:
+    """Items one after the other, broken only between them."""
+    out: list[str] = []
+    for i, item in enumerate(items):
+        piece = item + ("," if i + 1 < len(items) else "")
+        if out and len(out[-1]) + len(piece) < width:
+            out[-1] += f" {piece}"
+        else:
+            out.append(piece)
+    return out
 
 
 def wrapped(lines: list[str], width: int) -> list[str]:

@@ -1,0 +1,80 @@
+"""`footplate replay`: a log played again with the referee watching, as a transcript to read."""
+
+import argparse
+import sys
+
+from footplate.games import GAMES
+from footplate.table.errors import BadInput
+from footplate.table.game import NATURE
+from footplate.table.match import UNDO, Match
+from footplate.terminal import files, words
+from footplate.terminal.positions import open_match
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("log", metavar="LOG", help="a saved game; - reads standard input")
+    parser.add_argument("--to", type=int, metavar="N", help="stop after move N")
+    parser.add_argument("--step", action="store_true", help="wait for Enter after each turn")
+    parser.add_argument("--check", action="store_true", help="only check it: one line, no transcript")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    match, _ = open_match(files.read_text(args.log), GAMES, args.log)
+    end = len(match.moves) if args.to is None else args.to
+    if not 0 <= end <= len(match.moves):
+        raise BadInput(f"there is no move {end}.", args.log, f"The match has {len(match.moves)} moves.")
+    problem = watch(match, end, None if args.check else transcript(match, args.step))
+    if problem:
+        print(f"footplate: {args.log}: {problem}", file=sys.stderr)
+        return 1
+    undone = sum(entry.action == UNDO for entry in match.entries)
+    said = [words.plural(end, "move"), *([f"{undone} times undone"] if undone else []), "the referee agrees"]
+    reached = match.at(end)
+    if args.check:
+        print(f"{args.log}: {', '.join(said)}" + (f"; {outcome(reached)}" if reached.over else ""))
+        return 0
+    print(f"\n{', '.join(said).capitalize()}.\n")
+    print("\n".join(words.standings(reached, NATURE)))
+    return 0
+
+
+def outcome(match: Match) -> str:
+    return words.verdict(match.setup, match.game.scores(match.state))
+
+
+class transcript:
+    """Prints a match as it is replayed: a heading per turn, a line per move with what it meant."""
+
+    def __init__(self, match: Match, step: bool) -> None:
+        self.match = match
+        self.step = step
+        self.seat = NATURE - 1
+
+    def __call__(self, number: int, said: str, meaning: str) -> None:
+        entry = self.match.moves[number - 1]
+        if entry.seat not in (self.seat, NATURE) or self.seat < NATURE:
+            if self.step and self.seat >= NATURE:
+                input("Enter: next turn ")
+            print(f"\n{self.match.setup.name(entry.seat)}")
+            self.seat = entry.seat
+        for note in entry.notes:
+            print(f"        # {note}")
+        who = "chance: " if entry.seat == NATURE and self.seat != NATURE else ""
+        print(f"{number:5}   {who}{said}" + (f"   ({meaning})" if meaning else ""))
+
+
+def watch(match: Match, end: int, show: transcript | None) -> str:
+    """Replay with the referee after each move; its objection, or an empty string."""
+    game = match.game
+    state = match.first.copy()
+    for number, entry in enumerate(match.moves[:end], 1):
+        if show is not None:
+            meaning = game.describe(state, entry.action) if entry.seat != NATURE else ""
+            show(number, match.catalogue.notation(entry.action), meaning)
+        game.play(state, entry.action)
+        try:
+            game.check(state)
+        except AssertionError as error:
+            return f"the referee objects after move {number} ({match.line(entry)}): {error}"
+    return ""

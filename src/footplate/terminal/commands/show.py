@@ -1,0 +1,42 @@
+"""`footplate show`: the position at a move of a log, as a text map and panels."""
+
+import argparse
+import sys
+from shutil import get_terminal_size
+
+from footplate.games import GAMES
+from footplate.table.errors import BadInput
+from footplate.table.game import NATURE
+from footplate.table.match import Match
+from footplate.terminal import files
+from footplate.terminal.mapwords import view_lines
+from footplate.terminal.positions import open_match
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("log", metavar="LOG", help="a saved game; - reads standard input")
+    parser.add_argument("move", metavar="MOVE", nargs="?", type=int, help="after which move (else the last)")
+    parser.add_argument("--seat", metavar="SEAT", help="as this seat sees it, with its hand (else as a spectator)")
+    parser.add_argument("--large", action="store_true", help="larger hexes, with city names")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    match, _ = open_match(files.read_text(args.log), GAMES, args.log)
+    try:
+        reached = match.at(len(match.moves) if args.move is None else args.move)
+        seat = match.setup.seat(args.seat) if args.seat else NATURE
+    except BadInput as error:
+        raise error.at(args.log) from None
+    print("\n".join(position_lines(reached, seat, args.large)))
+    return 0
+
+
+def position_lines(match: Match, seat: int, large: bool) -> list[str]:
+    """Where the match is, the map, the panels, and what is asked."""
+    width = get_terminal_size().columns if sys.stdout.isatty() else 120
+    decision = match.decision
+    asked = "The game is over." if decision is None else f"{match.setup.name(decision.seat)}: {decision.prompt}"
+    moves = f"after move {len(match.moves)}: {match.line(match.moves[-1])}" if match.moves else "before the first move"
+    view = match.game.view(match.state, seat)
+    return [f"{match.game.info.title}, {moves}", "", *view_lines(view, width, sys.stdout.encoding, large), "", asked]
