@@ -167,7 +167,7 @@ class PlainGame:
             self.say(f"{name}: {decision.prompt}", *self.listed(menu.answers))
             return
         about = words.plural(len(menu.by_cell), "hex").replace("hexs", "hexes")
-        self.say(f"{name}: {decision.prompt} {len(menu.answers)} answers on {about}.", *self.listed(menu.single))
+        self.say(f"{name}: {decision.prompt} ({len(menu.answers)} answers on {about})", *self.listed(menu.single))
         self.say("Name a hex or a city to see the answers there, or type one: " + menu.answers[0].notation + ".")
         self.say("'list' shows the hexes, 'more' every answer page by page, 'map' the map (* has answers).")
 

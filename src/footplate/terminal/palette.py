@@ -1,0 +1,91 @@
+"""Printed-map colours for the inks and papers that the text map names. Made for dark terminals, legible on any."""
+
+from functools import cache
+from typing import Final
+
+from rich.color import Color
+from rich.style import Style
+
+# Seats: light enough to be read on every terrain.
+SEATS: Final = {
+    "red": "#ff8272",
+    "blue": "#8cc4ff",
+    "green": "#8fe39a",
+    "yellow": "#ffe27a",
+    "purple": "#dcaaff",
+    "black": "#d8d8d8",
+    "white": "#ffffff",
+    "orange": "#ffb066",
+    "grey": "#c4c4c4",
+}
+# City tiles: paper and ink.
+TILES: Final = {
+    "black": ("#16161a", "#f4f1e8"),
+    "white": ("#f1eee4", "#20201e"),
+    "orange": ("#d98a35", "#1c1206"),
+    "grey": ("#8d9196", "#101214"),
+    "purple": ("#77509c", "#fbf4ff"),
+}
+NO_TILE: Final = ("#cdb98a", "#2a2110")
+# Three shades of each terrain, so that neighbouring hexes can be told apart.
+TERRAIN: Final = {
+    "plains": ("#3c4a2c", "#425130", "#374529"),
+    "hills": ("#5d4c2e", "#655333", "#56462a"),
+    "mountain": ("#615a57", "#6a6360", "#59534f"),
+    "water": ("#1d3a52", "#203f59", "#1a354c"),
+}
+OTHER: Final = ("#444444", "#4a4a4a", "#3e3e3e")
+CURSOR: Final = "#f6d365"
+CHANGED: Final = "#2f6f73"
+NEWS: Final = "#4f4a78"
+LIGHTER: Final = 26
+
+
+def seat_colour(name: str) -> str:
+    return SEATS.get(name, "#e8e2d0")
+
+
+@cache
+def paper(name: str) -> str:
+    """The background for a paper's name, or an empty string."""
+    if name in ("cursor", "changed", "news"):
+        return {"cursor": CURSOR, "changed": CHANGED, "news": NEWS}[name]
+    if name.startswith("city"):
+        return TILES.get(name.removeprefix("city "), NO_TILE)[0]
+    legal, _, rest = name.rpartition("legal ")
+    terrain, _, shade = rest.rpartition(" ")
+    if not terrain:
+        return ""
+    if terrain == "city":
+        return NO_TILE[0]
+    shades = TERRAIN.get(terrain.removesuffix("s") if terrain.startswith("mountain") else terrain, OTHER)
+    colour = shades[int(shade) % 3]
+    return lighter(colour) if name.startswith("legal") or legal else colour
+
+
+def lighter(colour: str) -> str:
+    red, green, blue = Color.parse(colour).get_truecolor()
+    return f"#{min(255, red + LIGHTER):02x}{min(255, green + LIGHTER):02x}{min(255, blue + LIGHTER // 2):02x}"
+
+
+@cache
+def style(ink: str, paper_name: str) -> Style:
+    """The style of a glyph."""
+    ground = paper(paper_name) or None
+    kind, _, what = ink.partition(" ")
+    if paper_name == "cursor":
+        return Style(color="#1c1a10", bgcolor=CURSOR, bold=kind in ("rail", "train", "city", "name", "mark"))
+    if kind == "rail":
+        return Style(color=seat_colour(what), bgcolor=ground, bold=True)
+    if kind in ("train", "mark"):
+        return Style(color="#14120c", bgcolor=seat_colour(what), bold=True)
+    if kind == "city":
+        tile = TILES.get(what, NO_TILE)
+        return Style(color=tile[1] if paper_name not in ("changed", "news") else "#ffffff", bgcolor=ground, bold=True)
+    if ink == "name legal":
+        return Style(color="#fff3c4", bgcolor=ground, bold=True)
+    if ink == "border legal":
+        return Style(color="#f6d365", bgcolor=ground)
+    if kind in ("border", "terrain", "name"):
+        return Style(color="#9a9682" if kind == "name" else "#837f6c", bgcolor=ground)
+    return Style(color="#e8e2d0", bgcolor=ground)

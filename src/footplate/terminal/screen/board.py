@@ -1,0 +1,119 @@
+"""The map as a widget: it scrolls, follows the choice, and can be walked with the arrow keys or clicked."""
+
+from typing import Final
+
+from rich.segment import Segment
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from footplate.table.view import Cell
+from footplate.terminal import palette
+from footplate.terminal.textmap import LARGE, SMALL, Look, TextMap, draw
+
+
+class Board(ScrollView, can_focus=True):
+    """Draws cells; knows a cursor hex while it has the focus."""
+
+    BINDINGS: Final[list[BindingType]] = [
+        Binding("up,k", "walk(0,-2)", "north", show=False),
+        Binding("down,j", "walk(0,2)", "south", show=False),
+        Binding("left,h", "walk(-1,0)", "west", show=False),
+        Binding("right,l", "walk(1,0)", "east", show=False),
+        Binding("enter,space", "pick", "answers here", show=False),
+    ]
+
+    class Looked(Message):
+        """The cursor came to a hex."""
+
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.hex: Final = name
+
+    class Picked(Message):
+        """A hex was chosen by Enter or a click."""
+
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.hex: Final = name
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.cells: list[Cell] = []
+        self.large = False
+        self.shown = Look()
+        self.cursor = ""
+        self.drawn = TextMap(1, 1)
+
+    def show(self, cells: list[Cell], look: Look, follow: str) -> None:
+        """Draw these cells, and bring the hex `follow` into sight."""
+        self.cells = cells
+        self.shown = look
+        self.redraw()
+        if follow:
+            self.reach(follow)
+
+    def redraw(self) -> None:
+        if not self.cells:
+            return
+        cursor = self.cursor if self.has_focus else self.shown.cursor
+        self.drawn = draw(self.cells, LARGE if self.large else SMALL, self.shown._replace(cursor=cursor))
+        self.virtual_size = Size(self.drawn.width, self.drawn.height)
+        self.refresh()
+
+    def reach(self, name: str) -> None:
+        box = self.drawn.boxes.get(name)
+        if box is not None:
+            around = Region(box.x - 6, box.y - 3, box.width + 12, box.height + 6)
+            self.scroll_to_region(around, animate=False, force=True)
+
+    def render_line(self, y: int) -> Strip:
+        row = y + self.scroll_offset.y
+        if row >= self.drawn.height:
+            return Strip.blank(self.size.width, self.rich_style)
+        glyphs = self.drawn.rows[row]
+        strip = Strip([Segment(glyph.char, palette.style(glyph.ink, glyph.paper)) for glyph in glyphs], len(glyphs))
+        left = self.scroll_offset.x
+        return strip.crop_extend(left, left + self.size.width, self.rich_style).apply_style(self.rich_style)
+
+    def zoom(self) -> None:
+        self.large = not self.large
+        self.redraw()
+        if self.cursor:
+            self.reach(self.cursor)
+
+    def on_focus(self) -> None:
+        if self.cursor not in self.drawn.boxes and self.cells:
+            self.cursor = self.shown.cursor or next(iter(self.shown.legal), self.cells[len(self.cells) // 2].name)
+        self.redraw()
+        self.post_message(self.Looked(self.cursor))
+
+    def on_blur(self) -> None:
+        self.redraw()
+
+    def action_walk(self, columns: int, half_rows: int) -> None:
+        """To the next hex that way; sideways, to the one that is nearest in height."""
+        here = next((cell for cell in self.cells if cell.name == self.cursor), self.cells[0])
+        at = (here.column + columns, here.half_row + half_rows)
+        near = [c for c in self.cells if c.column == at[0] and abs(c.half_row - at[1]) <= 1]
+        if near:
+            self.cursor = min(near, key=lambda c: abs(c.half_row - at[1])).name
+            self.redraw()
+            self.reach(self.cursor)
+            self.post_message(self.Looked(self.cursor))
+
+    def action_pick(self) -> None:
+        self.post_message(self.Picked(self.cursor))
+
+    def on_click(self, event: events.Click) -> None:
+        offset = event.get_content_offset(self)
+        if offset is not None:
+            name = self.drawn.hex_at(offset.x + self.scroll_offset.x, offset.y + self.scroll_offset.y)
+            if name:
+                self.cursor = name
+                self.redraw()
+                self.post_message(self.Looked(name))
+                self.post_message(self.Picked(name))
