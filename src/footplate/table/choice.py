@@ -85,11 +85,14 @@ class Choice(Generic[T]):
         self._step(label, rule, kept, [""] * len(kept))
         return self
 
-    def least(self, label: str, value: Callable[[T], int], rule: str = "") -> "Choice[T]":
-        """Keep the candidates with the smallest value."""
+    def least(
+        self, label: str, value: Callable[[T], int], rule: str = "", words: Callable[[T], str] | None = None
+    ) -> "Choice[T]":
+        """Keep the candidates with the smallest value; `words` says a value otherwise than as a number."""
         values = [value(c) for c in self.candidates]
         best = min(values, default=0)
-        self._step(label, rule, [v == best for v in values], [str(v) for v in values])
+        said = [words(c) for c in self.candidates] if words is not None else [str(v) for v in values]
+        self._step(label, rule, [v == best for v in values], said)
         return self
 
     def most(self, label: str, value: Callable[[T], int], rule: str = "") -> "Choice[T]":

@@ -395,11 +395,18 @@ def nearest_city(state: SteamPowerState, kind: int, starts: list[int]) -> tuple[
     for city in choice.candidates:
         wanted |= 1 << geography.group_of[city]
     found = paths.search(state, state.company, starts, base, wanted, rank(state))
-    far = geography.size
-    choice.keep("can be reached", lambda c: found.tiles.get(geography.group_of[c], far) < far, "sp.automa.path")
-    choice.least("tiles to lay", lambda c: found.tiles[geography.group_of[c]], "sp.automa.closest")
-    if choice.found:
-        choice.first(DIRECTION, lambda c: city_rank(state, c), "sp.automa.direction")
+    if found.everything:
+        choice.keep("can be reached", lambda c: geography.group_of[c] in found.tiles, "sp.automa.path")
+        return choice, found
+    far = max(found.tiles.values()) + 1
+    tiles = [found.tiles.get(group, far) for group in geography.group_of]
+    choice.least(
+        "tiles to lay",
+        lambda c: tiles[c],
+        "sp.automa.closest",
+        lambda c: str(tiles[c]) if tiles[c] < far else f"{far} or more",
+    )
+    choice.first(DIRECTION, lambda c: city_rank(state, c), "sp.automa.direction")
     return choice, found
 
 

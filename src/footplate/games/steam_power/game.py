@@ -243,15 +243,17 @@ class SteamPower(Game):
 
     def told(self, state: State, action: int, seat: int) -> str:
         s = of(state)
-        hidden = s.step in (HAND, DRAW) and seat not in (s.seat, s.victim) and not s.box.automas[s.seat]
+        insider = seat != NATURE and seat in (s.seat, s.victim)
+        hidden = s.step in (HAND, DRAW) and not insider and not s.box.automas[s.seat]
         if hidden or s.step == ASIDE:
             return "draw a contract"
         return state.catalogue.notation(action)
 
     def redact(self, state: State, seat: int) -> State:
         s = of(state).copy()
+        own = IN_HAND + seat if seat != NATURE else UNKNOWN
         for card, where in enumerate(s.where):
-            hidden = where < IN_HAND + s.box.seats and where != IN_HAND + seat
+            hidden = where < IN_HAND + s.box.seats and where != own
             if (hidden and card != s.card) or where == SET_ASIDE:  # the one being fulfilled lies open
                 s.where[card] = UNKNOWN
         return s

@@ -42,9 +42,13 @@ class Way:
 
 
 class Search:
-    """What a search found: per group the number of tiles and the best way to it, for the nearest of those wanted."""
+    """What a search found: per group the number of tiles and the best way to it.
+
+    It stops at the nearest of those wanted; `everything` says that it found none and has seen all there is to reach.
+    """
 
     def __init__(self) -> None:
+        self.everything = True
         self.tiles: dict[int, int] = {}
         self.ways: dict[int, Way] = {}
 
@@ -107,6 +111,7 @@ def search(state: SteamPowerState, company: int, cities: list[int], base: int, w
                     if h * 6 + e not in seen:
                         keep(nearer, h * 6 + e, way)
         if any(wanted >> group & 1 for group in joined):
+            found.everything = False
             break
         seen.update(nearer)
         layer = nearer

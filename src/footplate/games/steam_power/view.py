@@ -210,7 +210,7 @@ def table_panel(state: SteamPowerState) -> Panel:
 
 
 def hand_of(state: SteamPowerState, seat: int) -> list[int]:
-    return [card for card, where in enumerate(state.where) if where == IN_HAND + seat]
+    return [card for card, where in enumerate(state.where) if seat != NATURE and where == IN_HAND + seat]
 
 
 def hand_words(state: SteamPowerState, seat: int, card: int) -> str:
