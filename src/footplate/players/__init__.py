@@ -18,7 +18,7 @@ def make_player(name: str, seed: str) -> Player:
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":
-        return GreedyPlayer(seed)
+        return GreedyPlayer()
     raise BadInput(f"unknown player {name!r}.", cure=nearest(name, list(PLAYERS)))
 
 

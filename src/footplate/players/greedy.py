@@ -4,7 +4,6 @@ from typing import Final
 
 from footplate.players.player import Player
 from footplate.table.game import Game, State
-from footplate.table.nature import Roller
 
 
 class Line:
@@ -19,39 +18,28 @@ class GreedyPlayer(Player):
     """Tries every action on a copy. What is half done then (an action named but not carried out) is carried on
     with, in the same way, until the game can judge it. Draws and the moves of others are never looked at."""
 
-    def __init__(self, seed: str) -> None:
-        self.roller: Final = Roller(f"greedy {seed}")
+    def __init__(self) -> None:
         self.settled: dict[bytes, int] = {}
 
     def choose(self, game: Game, state: State, legal: list[int]) -> int:
-        answer = self.settled.get(state.pack(), -1)
+        answer = self.settled.get(state.pack(), -1) if self.settled else -1
         if answer in legal:  # it was looked at with the decision before
             return answer
         decision = game.turn(state)
         assert decision is not None
-        line = self.best(game, state, legal, decision.seat)
+        line = best(game, state, legal, decision.seat)
         self.settled = {at.pack(): action for at, action in line.answers[1:]}
         return line.answers[0][1]
 
-    def best(self, game: Game, state: State, legal: list[int], seat: int) -> Line:
-        """The most promising of the legal actions; among equals, any."""
-        best = Line(float("-inf"), [])
-        ties = 1
-        for action in legal:
-            after = state.copy()
-            game.play(after, action)
-            value = game.estimate(after, seat)
-            if value is not None:
-                line = Line(value, [])
-            else:
-                line = self.best(game, after, game.legal(after), seat)
-            if line.value == best.value:
-                ties += 1
-                if self.roller.below(ties):
-                    continue
-            elif line.value < best.value:
-                continue
-            else:
-                ties = 1
-            best = Line(line.value, [(state, action), *line.answers])
-        return best
+
+def best(game: Game, state: State, legal: list[int], seat: int) -> Line:
+    """The most promising of the legal actions; among equals, the first."""
+    best_line = Line(float("-inf"), [])
+    for action in legal:
+        after = state.copy()
+        game.play(after, action)
+        value = game.estimate(after, seat)
+        line = Line(value, []) if value is not None else best(game, after, game.legal(after), seat)
+        if line.value > best_line.value:
+            best_line = Line(line.value, [(state, action), *line.answers])
+    return best_line

@@ -83,10 +83,11 @@ class TextMap:
 
 
 class Look(NamedTuple):
-    """What to bring out: hexes with a legal move, what a move would change, and where the cursor is."""
+    """What to bring out: hexes with a legal move, what a move would change, what others changed, and the cursor."""
 
     legal: Collection[str] = ()
     changed: Collection[str] = ()
+    news: Collection[str] = ()
     cursor: str = ""
 
 
@@ -132,6 +133,8 @@ def paper_of(cell: Cell, look: Look) -> str:
         return "cursor"
     if cell.name in look.changed:
         return "changed"
+    if cell.name in look.news:
+        return "news"
     if cell.colour:
         return f"city {cell.colour}"
     # Three shades, so that no two neighbours have the same and hexes can be told apart without lines.

@@ -11,16 +11,19 @@ from footplate.games.steam_power.geography import CROSSING_COST
 from footplate.games.steam_power.state import SteamPowerState
 from footplate.games.steam_power.steps.track import CROSSED
 from footplate.rails.hexes import opposite
-from footplate.rails.track import ALL_PAIRS, MEMBERS, OTHER_END, TOUCHING
+from footplate.rails.network import bits
+from footplate.rails.track import MEMBERS, OTHER_END, TOUCHING
+
+RIVALS: Final = 8  # how many paths to one city an explanation compares
 
 
 class Way:
-    """The best way to a position: its cost, how many cities it joins, its hexes as bits, the last, the way before."""
+    """A way to a position: its cost, how many cities it joins, its hexes as bits, the last, the way before."""
 
-    def __init__(self, money: int, cities: int, bits: int, h: int, before: "Way | None") -> None:
+    def __init__(self, money: int, cities: int, marks: int, h: int, before: "Way | None") -> None:
         self.money: Final = money
         self.cities: Final = cities
-        self.bits: Final = bits
+        self.marks: Final = marks
         self.h: Final = h
         self.before: Final = before
 
@@ -29,7 +32,7 @@ class Way:
             return self.money < other.money
         if self.cities != other.cities:
             return self.cities > other.cities
-        return self.bits > other.bits
+        return self.marks > other.marks
 
     def hexes(self) -> list[int]:
         out: list[int] = []
@@ -39,18 +42,6 @@ class Way:
             way = way.before
         out.reverse()
         return out
-
-
-class Search:
-    """What a search found: per group the number of tiles and the best way to it.
-
-    It stops at the nearest of those wanted; `everything` says that it found none and has seen all there is to reach.
-    """
-
-    def __init__(self) -> None:
-        self.everything = True
-        self.tiles: dict[int, int] = {}
-        self.ways: dict[int, Way] = {}
 
 
 def room(state: SteamPowerState, company: int, h: int, enter: int) -> int:
@@ -68,135 +59,192 @@ def room(state: SteamPowerState, company: int, h: int, enter: int) -> int:
     return pairs
 
 
-def search(state: SteamPowerState, company: int, cities: list[int], base: int, wanted: int, rank: list[int]) -> Search:
-    """Look from some cities for the nearest wanted groups, never back into `base`; `rank` is the marker's order."""
-    geography = state.box.geography
-    last = geography.size - 1
-    found = Search()
-    start = Way(0, 0, 0, -1, None)
-    # Positions: a city's side or an open end, both as hex * 6 + edge by which the next tile is entered.
-    layer: dict[int, Way] = {}
-    for city in cities:
-        for h, e in geography.around[city]:
-            layer[h * 6 + e] = start
-    seen: set[int] = set(layer)
-    tiles = 0
-    while layer:
-        tiles += 1
-        nearer: dict[int, Way] = {}
-        joined: dict[int, Way] = {}
-        for position, way in layer.items():
-            h = position // 6
-            enter = position % 6
-            pairs = room(state, company, h, enter)
-            if not pairs:
-                continue
-            money = way.money + (CROSSING_COST if state.first[h] else geography.cost[h])
-            bits = way.bits + (1 << (last - rank[h]))
-            for pair in MEMBERS[pairs]:
-                leave = OTHER_END[enter][pair]
-                group = geography.group_beyond[h * 6 + leave]
-                if group >= 0:
-                    if not base >> group & 1 and group not in found.tiles:
-                        keep(joined, group, Way(money, way.cities + len(geography.groups[group]), bits, h, way))
-                else:
-                    to = geography.hexes.neighbour[h * 6 + leave] * 6 + opposite(leave)
-                    if to not in seen:
-                        keep(nearer, to, Way(money, way.cities, bits, h, way))
-        for group, way in joined.items():
-            found.tiles[group] = tiles
-            found.ways[group] = way
+class Search:
+    """A search from some cities: per group it reached, the fewest tiles and the best ways, the very best first.
+
+    It never leads back into the groups of `base`; `rank` is the direction marker's order of the hexes.
+    """
+
+    def __init__(
+        self, state: SteamPowerState, company: int, cities: list[int], base: int, rank: list[int], count: int
+    ) -> None:
+        self.state: Final = state
+        self.company: Final = company
+        self.base: Final = base
+        self.rank: Final = rank
+        self.count: Final = count  # how many ways each position keeps
+        self.tiles: dict[int, int] = {}
+        self.ways: dict[int, list[Way]] = {}
+        # Positions: a city's side or an open end, both as hex * 6 + edge by which the next tile is entered.
+        self.layer: dict[int, list[Way]] = {}
+        start = [Way(0, 0, 0, -1, None)]
+        for city in cities:
+            for h, e in state.box.geography.around[city]:
+                self.layer[h * 6 + e] = start
+        self.seen: set[int] = set(self.layer)
+        self.length = 0
+
+    def lay_one_more(self) -> list[int]:
+        """Lay one more tile everywhere; the groups that are reached by it."""
+        geography = self.state.box.geography
+        self.length += 1
+        nearer: dict[int, list[Way]] = {}
+        joined: dict[int, list[Way]] = {}
+        for position, ways in self.layer.items():
+            self.lay(position, ways, nearer, joined)
+        for group, ways in joined.items():
+            self.tiles[group] = self.length
+            self.ways[group] = ways
             for city in geography.groups[group]:
                 for h, e in geography.around[city]:
-                    if h * 6 + e not in seen:
-                        keep(nearer, h * 6 + e, way)
-        if any(wanted >> group & 1 for group in joined):
-            found.everything = False
-            break
-        seen.update(nearer)
-        layer = nearer
+                    if h * 6 + e not in self.seen:
+                        nearer[h * 6 + e] = ways
+        self.seen.update(nearer)
+        self.layer = nearer
+        return list(joined)
+
+    def lay(self, position: int, ways: list[Way], nearer: dict[int, list[Way]], joined: dict[int, list[Way]]) -> None:
+        """Lay every tile that fits at a position."""
+        state = self.state
+        geography = state.box.geography
+        h = position // 6
+        enter = position % 6
+        cost = CROSSING_COST if state.first[h] else geography.cost[h]
+        mark = 1 << (geography.size - 1 - self.rank[h])
+        for pair in MEMBERS[room(state, self.company, h, enter)]:
+            leave = OTHER_END[enter][pair]
+            group = geography.group_beyond[h * 6 + leave]
+            if group >= 0:
+                if not self.base >> group & 1 and group not in self.tiles:
+                    cities = len(geography.groups[group])
+                    for way in ways:
+                        self.keep(joined, group, Way(way.money + cost, way.cities + cities, way.marks + mark, h, way))
+            else:
+                to = geography.hexes.neighbour[h * 6 + leave] * 6 + opposite(leave)
+                if to not in self.seen:
+                    for way in ways:
+                        self.keep(nearer, to, Way(way.money + cost, way.cities, way.marks + mark, h, way))
+
+    def keep(self, places: dict[int, list[Way]], at: int, way: Way) -> None:
+        """Keep a way if it is one of the best to its place; of two over the same hexes, the better one."""
+        ways = places.get(at)
+        if ways is None:
+            places[at] = [way]
+            return
+        better = [w for w in ways if w.marks != way.marks or w.better(way)]
+        if len(better) == len(ways) and any(w.marks == way.marks for w in better):
+            return
+        i = 0
+        while i < len(better) and not way.better(better[i]):
+            i += 1
+        better.insert(i, way)
+        places[at] = better[: self.count]
+
+
+def search(
+    state: SteamPowerState, company: int, cities: list[int], base: int, wanted: int, rank: list[int], why: bool = False
+) -> Search:
+    """Look for wanted groups. Play needs only the nearest; an explanation looks for all, and for rival paths."""
+    found = Search(state, company, cities, base, rank, RIVALS if why else 1)
+    missing = wanted & ~base
+    while found.layer and missing:
+        for group in found.lay_one_more():
+            if missing >> group & 1:
+                missing = missing & ~(1 << group) if why else 0
     return found
 
 
-def keep(ways: dict[int, Way], at: int, way: Way) -> None:
-    old = ways.get(at)
-    if old is None or way.better(old):
-        ways[at] = way
-
-
 class Plan:
-    """How to lay a given row of hexes: tiles (hex * 36 + edge in * 6 + edge out) and the cities joined on the way."""
+    """How to lay a given row of hexes: tiles (hex * 36 + edge in * 6 + edge out) and the cities joined on the way.
 
-    def __init__(self, tiles: list[int], cities: list[int]) -> None:
+    `stops` are all cities where its links begin and end, in their order.
+    """
+
+    def __init__(self, tiles: list[int], cities: list[int], stops: list[int]) -> None:
         self.tiles: Final = tiles
         self.cities: Final = cities
+        self.stops: Final = stops
+
+
+class Leader:
+    """Leads rails over a row of hexes to a target, through as many cities as possible."""
+
+    def __init__(self, state: SteamPowerState, company: int, hexes: list[int], target: int, rank: list[int]) -> None:
+        self.state: Final = state
+        self.company: Final = company
+        self.hexes: Final = hexes
+        self.target: Final = target
+        self.rank: Final = rank
+
+    def lead(self, at: int, enter: int, cities: int, home: int) -> Plan | None:
+        """From the hex number `at` on: entered by an edge, or from one of `cities` (a mask) where that is -1.
+
+        No link leads back into the groups of `home`.
+        """
+        city_beyond = self.state.box.geography.city_beyond
+        h = self.hexes[at]
+        best: Plan | None = None
+        for e in [enter] if enter >= 0 else city_sides(self.state, h, cities):
+            start = [] if enter >= 0 else [city_beyond[h * 6 + e]]
+            for pair in MEMBERS[room(self.state, self.company, h, e)]:
+                leave = OTHER_END[e][pair]
+                rest = self.go_on(at, leave, cities, home)
+                if rest is not None:
+                    plan = Plan([h * 36 + e * 6 + leave, *rest.tiles], rest.cities, start + rest.stops)
+                    if best is None or self.key(plan) < self.key(best):
+                        best = plan
+        return best
+
+    def go_on(self, at: int, leave: int, cities: int, home: int) -> Plan | None:
+        """What follows a tile that leaves its hex by an edge: the end, a new link out of a city, or the next hex."""
+        box = self.state.box
+        geography = box.geography
+        side = self.hexes[at] * 6 + leave
+        city = geography.city_beyond[side]
+        final = at == len(self.hexes) - 1
+        if city < 0:
+            if final or geography.hexes.neighbour[side] != self.hexes[at + 1]:
+                return None
+            return self.lead(at + 1, opposite(leave), cities, home)
+        group = geography.group_of[city]
+        reached = group == geography.group_of[self.target]
+        if final and reached:
+            return Plan([], [], [city])
+        if final or reached or home >> group & 1:
+            return None
+        home |= 1 << group
+        for g in bits(home):
+            cities |= box.city_mask_of_group[g]
+        rest = self.lead(at + 1, -1, cities, home)
+        return None if rest is None else Plan(rest.tiles, [city, *rest.cities], [city, *rest.stops])
+
+    def key(self, plan: Plan) -> list[int]:
+        """More cities first, then those that the marker meets first, then the target itself and the first stops."""
+        geography = self.state.box.geography
+        joined = sum(len(geography.groups[geography.group_of[c]]) for c in plan.cities)
+        met = sorted(self.rank[geography.city_hex[c]] for c in plan.cities)
+        stops = [self.rank[geography.city_hex[c]] for c in plan.stops]
+        return [-joined, *met, int(plan.stops[-1] != self.target), *stops]
 
 
 def lead(
     state: SteamPowerState, company: int, hexes: list[int], target: int, cities: int, rank: list[int]
 ) -> Plan | None:
-    """Lead the rails over these hexes to the target city's group, through as many cities as possible; None if blocked.
+    """How to lay these hexes to the target city's group; None if that is impossible.
 
     `cities` are those a new link may begin in (a mask); an incomplete link goes on from its open end.
     """
-    geography = state.box.geography
+    group_of = state.box.geography.group_of
     home = 0
-    for city in range(geography.cities):
-        if cities >> city & 1:
-            home |= 1 << geography.group_of[city]
+    for city in bits(cities):
+        home |= 1 << group_of[city]
+    enter = -1
     if state.trail[company]:
-        home |= 1 << geography.group_of[state.open_city[company]]
+        home |= 1 << group_of[state.open_city[company]]
         if state.open_hex[company] != hexes[0]:
             return None
-        return _lead(state, company, hexes, 0, state.open_edge[company], target, cities, home, rank)
-    return _lead(state, company, hexes, 0, -1, target, cities, home, rank)
-
-
-def _lead(
-    state: SteamPowerState,
-    company: int,
-    hexes: list[int],
-    at: int,
-    enter: int,
-    target: int,
-    cities: int,
-    home: int,
-    rank: list[int],
-) -> Plan | None:
-    geography = state.box.geography
-    h = hexes[at]
-    final = at == len(hexes) - 1
-    wanted = geography.group_of[target]
-    best: Plan | None = None
-    enters = [enter] if enter >= 0 else city_sides(state, h, cities)
-    for e in enters:
-        for pair in MEMBERS[room(state, company, h, e) & ALL_PAIRS]:
-            leave = OTHER_END[e][pair]
-            city = geography.city_beyond[h * 6 + leave]
-            rest: Plan | None = None
-            if city >= 0:
-                group = geography.group_of[city]
-                if final and group == wanted:
-                    rest = Plan([], [])
-                elif not final and group != wanted and not home >> group & 1:
-                    through = cities | state.box.city_mask_of_group[group]
-                    rest = _lead(state, company, hexes, at + 1, -1, target, through, home | 1 << group, rank)
-                    if rest is not None:
-                        rest = Plan(rest.tiles, [city, *rest.cities])
-            elif not final and geography.hexes.neighbour[h * 6 + leave] == hexes[at + 1]:
-                rest = _lead(state, company, hexes, at + 1, opposite(leave), target, cities, home, rank)
-            if rest is not None:
-                plan = Plan([h * 36 + e * 6 + leave, *rest.tiles], rest.cities)
-                if best is None or plan_key(state, plan, rank) < plan_key(state, best, rank):
-                    best = plan
-    return best
-
-
-def plan_key(state: SteamPowerState, plan: Plan, rank: list[int]) -> list[int]:
-    """More cities first, then those that the marker meets first."""
-    geography = state.box.geography
-    joined = sum(len(geography.groups[geography.group_of[c]]) for c in plan.cities)
-    return [-joined, *sorted(rank[geography.city_hex[c]] for c in plan.cities)]
+        enter = state.open_edge[company]
+    return Leader(state, company, hexes, target, rank).lead(0, enter, cities, home)
 
 
 def city_sides(state: SteamPowerState, h: int, cities: int) -> list[int]:

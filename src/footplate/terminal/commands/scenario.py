@@ -13,7 +13,7 @@ from footplate.terminal import files
 from footplate.terminal.commands.show import position_lines
 from footplate.terminal.words import plural
 
-ENDING: Final = "*.scenario"
+ENDING: Final = "*.scn"
 
 
 def add(parser: argparse.ArgumentParser) -> None:

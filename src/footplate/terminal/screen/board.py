@@ -1,6 +1,6 @@
 """The map as a widget: it scrolls, follows the choice, and can be walked with the arrow keys or clicked."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.segment import Segment
 from textual import events
@@ -18,11 +18,11 @@ from footplate.terminal.textmap import LARGE, SMALL, Look, TextMap, draw
 class Board(ScrollView, can_focus=True):
     """Draws cells; knows a cursor hex while it has the focus."""
 
-    BINDINGS: Final[list[BindingType]] = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,k", "walk(0,-2)", "north", show=False),
         Binding("down,j", "walk(0,2)", "south", show=False),
-        Binding("left,h", "walk(-1,0)", "west", show=False),
-        Binding("right,l", "walk(1,0)", "east", show=False),
+        Binding("left", "walk(-1,0)", "west", show=False),
+        Binding("right", "walk(1,0)", "east", show=False),
         Binding("enter,space", "pick", "answers here", show=False),
     ]
 

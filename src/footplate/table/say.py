@@ -1,0 +1,49 @@
+"""Sentences that can be said in any language.
+
+The rules write English where it is read, `say("That costs ${cost}.", cost=4)`, and everything that shows it to a person
+may translate it: the template gives the message its id, the arguments go into the translation.
+"""
+
+import re
+from typing import Final
+
+
+MOST_WORDS: Final = 10
+
+
+class Say:
+    """A sentence: its English template and its arguments, which may be sentences themselves."""
+
+    def __init__(self, template: str, args: "dict[str, str | int | Say]") -> None:
+        self.template: Final = template
+        self.args: Final = args
+
+    def __str__(self) -> str:
+        if not self.args:
+            return self.template
+        return self.template.format(**{name: str(value) for name, value in self.args.items()})
+
+    def __eq__(self, other: object) -> bool:
+        return str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    @property
+    def id(self) -> str:
+        return message_id(self.template)
+
+
+def say(template: str, **args: "str | int | Say") -> Say:
+    return Say(template, args)
+
+
+def message_id(template: str) -> str:
+    """The id of a template in the files of translations: its first words."""
+    words = re.findall(r"[a-z0-9]+", template.lower())
+    return "-".join(["m", *words[:MOST_WORDS]])
+
+
+def rule_id(rule: str) -> str:
+    """The id of a rule's statement in the files of translations."""
+    return "rule-" + rule.replace(".", "-")

@@ -1,0 +1,165 @@
+"""What opens over the board: texts to read, the rules, the story of the match, and the change of places."""
+
+from typing import ClassVar, Final, Literal
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from footplate.table.errors import BadInput
+from footplate.table.game import Game
+from footplate.table.match import Match
+from footplate.table.rules import Rule
+from footplate.terminal import words
+
+CLOSE: Final[list[BindingType]] = [Binding("escape,q,enter", "dismiss", "close")]
+KEYS: Final = """\
+Up, Down, j, k    choose an answer; the map shows what it would change
+Enter             play it (or open the hex, where there are many answers)
+Esc               back to all answers
+: or /            type a move, or words to search the answers: :lay D7 N-S
+Tab               walk on the map with the arrow keys; Enter shows the answers there
+u                 undo         z  larger or smaller map
+h, p              hand, players (small screens show one of them)
+l                 the story so far; Enter on an automa's move explains it
+s                 score pad    r  search the rules
+w                 why the automa did what it did last
+q                 quit; the game is saved after every move"""
+
+
+class TextScreen(ModalScreen[None]):
+    """Lines to read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = CLOSE
+
+    def __init__(self, title: str, lines: list[str]) -> None:
+        super().__init__()
+        self.heading: Final = title
+        self.lines: Final = lines
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as box:
+            box.border_title = self.heading
+            box.border_subtitle = "Esc closes"
+            with VerticalScroll():
+                yield Static(Text("\n".join(self.lines)))
+
+
+class RulesScreen(ModalScreen[None]):
+    """Keys (in help) and the rules, searched while one types."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "close")]
+
+    def __init__(self, game: Game, title: str, above: str, first: list[Rule]) -> None:
+        super().__init__()
+        self.game: Final = game
+        self.heading: Final = title
+        self.above: Final = above
+        self.first: Final = first
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as box:
+            box.border_title = self.heading
+            box.border_subtitle = "Esc closes"
+            yield Input(placeholder="search the rules", id="words", compact=True)
+            with VerticalScroll():
+                yield Static(id="found")
+
+    def on_mount(self) -> None:
+        self.show(self.first, self.above)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        if event.value.strip():
+            self.show(self.game.info.rules.search(event.value), "")
+        else:
+            self.show(self.first, self.above)
+
+    def show(self, rules: list[Rule], above: str) -> None:
+        text = Text(above + ("\n\n" if above and rules else ""))
+        for rule in rules:
+            text.append(rule.id, "bold")
+            text.append(f"  {rule.editions}; {rule.source}\n", "dim")
+            text.append(f"{rule.statement}\n\n")
+        if not rules and not above:
+            text.append("No rule holds all of these words.")
+        self.query_one("#found", Static).update(text)
+
+
+class StoryScreen(ModalScreen[None]):
+    """Every move as a seat may read it; an automa's can be asked why."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,l", "dismiss", "close"),
+        Binding("j", "down", show=False),
+        Binding("k", "up", show=False),
+        Binding("w", "why", show=False),
+    ]
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__()
+        self.match: Final = match
+        self.seat: Final = seat
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as box:
+            box.border_title = "The story so far"
+            box.border_subtitle = "Enter: why?   Esc closes"
+            story = self.match.story(self.seat)
+            yield OptionList(*[Option(Text(f"{i:4}  {line}")) for i, line in enumerate(story, 1)], compact=True)
+
+    def on_mount(self) -> None:
+        answers = self.query_one(OptionList)
+        answers.highlighted = answers.option_count - 1 if answers.option_count else None
+
+    def action_down(self) -> None:
+        self.query_one(OptionList).action_cursor_down()
+
+    def action_up(self) -> None:
+        self.query_one(OptionList).action_cursor_up()
+
+    def action_why(self) -> None:
+        at = self.query_one(OptionList).highlighted
+        if at is not None:
+            self.app.push_screen(TextScreen("Why?", why_text(self.match, at + 1)))
+
+    def on_option_list_option_selected(self) -> None:
+        self.action_why()
+
+
+class PassScreen(Screen[Literal["go", "undo", "quit"]]):
+    """Covers everything until the next person sits at the keyboard."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "answer('go')", "go on"),
+        Binding("u", "answer('undo')", "undo"),
+        Binding("q", "answer('quit')", "quit"),
+    ]
+
+    def __init__(self, name: str, undo: str) -> None:
+        """`undo` names the person who could take the last move back, if any."""
+        super().__init__()
+        self.seat_name: Final = name
+        self.undo: Final = undo
+
+    def compose(self) -> ComposeResult:
+        name = self.seat_name
+        text = f"Pass the keyboard to {name}.\n\n{name.capitalize()}, press Enter."
+        if self.undo:
+            text += f"\n\nu: {self.undo} takes the last move back"
+        yield Static(Text(text, justify="center"), id="pass")
+
+    def action_answer(self, answer: Literal["go", "undo", "quit"]) -> None:
+        if answer != "undo" or self.undo:
+            self.dismiss(answer)
+
+
+def why_text(match: Match, number: int) -> list[str]:
+    """The trace of a move, or why there is none."""
+    try:
+        return words.wrapped(words.why_lines(match, number), 100)
+    except BadInput as error:
+        return [str(error)]

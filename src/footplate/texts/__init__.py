@@ -1,0 +1,67 @@
+"""The languages: everything that people read, in Fluent files, one folder per language.
+
+English is the language of the source; `en/` repeats it for translators and is held equal by a test (tools/texts.py).
+"""
+
+from functools import cache, lru_cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from footplate.table.rules import Rule
+from footplate.table.say import Say, message_id, rule_id
+
+LANGUAGES = ["en", "fr", "nl", "de"]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    for file in sorted(resources.files("footplate.texts").joinpath(language).iterdir(), key=lambda f: f.name):
+        found.add_resource(FluentResource(file.read_text("utf-8")))
+    return found
+
+
+def translate(sentence: Say | str, language: str) -> str:
+    """A sentence in a language; what has no translation (a name, a number) is said as it is."""
+    if language not in LANGUAGES or language == "en":
+        return str(sentence)
+    if isinstance(sentence, str):
+        return _plain(sentence, language)
+    args = {
+        name: translate(value, language) if isinstance(value, Say) else value for name, value in sentence.args.items()
+    }
+    return _format(message_id(sentence.template), language, tuple(args.items())) or str(sentence)
+
+
+def statement(rule: Rule, language: str) -> str:
+    """A rule's statement in a language."""
+    if language not in LANGUAGES or language == "en":
+        return rule.statement
+    return _format(rule_id(rule.id), language, ()) or rule.statement
+
+
+@lru_cache(maxsize=20_000)
+def _plain(text: str, language: str) -> str:
+    return _format(message_id(text), language, ()) or text
+
+
+@lru_cache(maxsize=20_000)
+def _format(id: str, language: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    found = bundle(language)
+    if not found.has_message(id):
+        return ""
+    pattern = found.get_message(id).value
+    if pattern is None:
+        return ""
+    text, _ = found.format_pattern(pattern, dict(args))
+    return str(text)
+
+
+def negotiate(wanted: str) -> str:
+    """The best of our languages for an Accept-Language header or a plain code."""
+    for part in wanted.lower().replace("_", "-").split(","):
+        code = part.split(";")[0].strip().split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return "en"

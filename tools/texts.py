@@ -1,0 +1,117 @@
+"""Collects the sentences of the source into the English files of footplate/texts, and says what other languages lack.
+
+python tools/texts.py          write src/footplate/texts/en/*.ftl and report
+python tools/texts.py --check  only report; exit code 1 if anything is missing, unused or different
+"""
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "footplate"
+TEXTS = SOURCE / "texts"
+sys.path.insert(0, str(ROOT / "src"))
+
+from footplate.table.rules import HOUSE_RULES, read_rules  # noqa: E402
+from footplate.table.say import message_id, rule_id  # noqa: E402
+
+
+def templates(file: Path) -> list[str]:
+    """The first arguments of all `say("…")` calls, and every string of a list or dict that is marked `# say`."""
+    tree = ast.parse(file.read_text("utf-8"))
+    lines = file.read_text("utf-8").splitlines()
+    found: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+            for text in ast.walk(node.args[0]):
+                if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                    found.append(text.value)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and lines[node.lineno - 1].rstrip().endswith("# say"):
+            value = node.value
+            texts = value.values if isinstance(value, ast.Dict) else value.elts if isinstance(value, ast.List) else []
+            found += [t.value for t in texts if isinstance(t, ast.Constant) and isinstance(t.value, str)]
+    return found
+
+
+def sections() -> dict[str, dict[str, str]]:
+    """Ids and templates by the file of translations they go to: one per game, one for the rest of the house."""
+    out: dict[str, dict[str, str]] = {}
+    for file in sorted(SOURCE.rglob("*.py")):
+        parts = file.relative_to(SOURCE).parts
+        name = parts[1].replace("_", "-") if parts[0] == "games" and len(parts) > 2 else "house"
+        for text in templates(file):
+            add(out.setdefault(name, {}), message_id(text), text)
+    for rule in HOUSE_RULES:
+        add(out.setdefault("house", {}), rule_id(rule.id), rule.statement)
+    for file in sorted(SOURCE.glob("games/*/data/rules.txt")):
+        name = file.parent.parent.name.replace("_", "-")
+        for rule in read_rules(file.read_text("utf-8"), str(file)).rules:
+            add(out.setdefault(name, {}), rule_id(rule.id), rule.statement)
+    return {name: texts for name, texts in out.items() if texts}
+
+
+def add(texts: dict[str, str], id: str, text: str) -> None:
+    if texts.setdefault(id, text) != text:
+        sys.exit(f"Two sentences have the id {id}:\n  {texts[id]}\n  {text}")
+
+
+def fluent(template: str) -> str:
+    """A template as a Fluent pattern: {cost} becomes { $cost }."""
+    return re.sub(r"\{(\w+)\}", r"{ $\1 }", template)
+
+
+def english(texts: dict[str, str]) -> str:
+    return "".join(f"{id} = {fluent(text)}\n" for id, text in sorted(texts.items()))
+
+
+def ids_of(text: str) -> dict[str, set[str]]:
+    """The ids of a Fluent file, each with the arguments it uses."""
+    found: dict[str, set[str]] = {}
+    current = ""
+    for line in text.splitlines():
+        match = re.match(r"([a-zA-Z][\w-]*) *=", line)
+        if match:
+            current = match.group(1)
+            found[current] = set()
+        if current:
+            found[current] |= set(re.findall(r"\$(\w+)", line))
+    return found
+
+
+def problems() -> list[str]:
+    out: list[str] = []
+    for name, texts in sections().items():
+        wanted = english(texts)
+        have = TEXTS / "en" / f"{name}.ftl"
+        if not have.exists() or have.read_text("utf-8") != wanted:
+            out.append(f"en/{name}.ftl is not what the source says: run tools/texts.py")
+        ids = ids_of(wanted)
+        for folder in sorted(TEXTS.iterdir()):
+            if not folder.is_dir() or folder.name in {"en", "__pycache__"}:
+                continue
+            file = folder / f"{name}.ftl"
+            there = ids_of(file.read_text("utf-8")) if file.exists() else {}
+            out += [f"{folder.name}/{name}.ftl lacks {id}" for id in ids if id not in there]
+            out += [f"{folder.name}/{name}.ftl has {id}, which nothing says" for id in there if id not in ids]
+            out += [
+                f"{folder.name}/{name}.ftl: {id} uses {sorted(there[id] - ids[id])}, which the sentence doesn't have"
+                for id in ids
+                if id in there and there[id] - ids[id]
+            ]
+    return out
+
+
+def main() -> int:
+    if "--check" not in sys.argv:
+        (TEXTS / "en").mkdir(exist_ok=True)
+        for name, texts in sections().items():
+            (TEXTS / "en" / f"{name}.ftl").write_text(english(texts), "utf-8")
+    found = problems()
+    print("\n".join(found) if found else "All languages are complete.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
