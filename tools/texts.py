@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "footplate"
 TEXTS = SOURCE / "texts"
+SPEAKERS = {"say": 0, "word": 0, "refuse": 1}  # functions that take a sentence, and at which place
 sys.path.insert(0, str(ROOT / "src"))
 
 from footplate.table.rules import HOUSE_RULES, read_rules  # noqa: E402
@@ -19,20 +20,33 @@ from footplate.table.say import message_id, rule_id  # noqa: E402
 
 
 def templates(file: Path) -> list[str]:
-    """The first arguments of all `say("…")` calls, and every string of a list or dict that is marked `# say`."""
-    tree = ast.parse(file.read_text("utf-8"))
-    lines = file.read_text("utf-8").splitlines()
+    """The sentences of a file: `say("…")`, `refuse(rule, "…")`, `what = "…"`, and lists or dicts marked `# say`."""
+    text = file.read_text("utf-8")
+    lines = text.splitlines()
     found: list[str] = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
-            for text in ast.walk(node.args[0]):
-                if isinstance(text, ast.Constant) and isinstance(text.value, str):
-                    found.append(text.value)
-        elif isinstance(node, ast.Assign | ast.AnnAssign) and lines[node.lineno - 1].rstrip().endswith("# say"):
-            value = node.value
-            texts = value.values if isinstance(value, ast.Dict) else value.elts if isinstance(value, ast.List) else []
-            found += [t.value for t in texts if isinstance(t, ast.Constant) and isinstance(t.value, str)]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS:
+            found += strings(node.args[SPEAKERS[node.func.id]])
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "what":
+            found += strings(node.value)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            last = lines[(node.end_lineno or node.lineno) - 1]
+            if last.rstrip().endswith("# say"):
+                found += strings(node.value)
     return found
+
+
+def strings(node: ast.expr) -> list[str]:
+    """The strings an expression can be: itself, either side of a condition, members of a list, values of a dict."""
+    if isinstance(node, ast.Constant):
+        return [node.value] if isinstance(node.value, str) else []
+    if isinstance(node, ast.IfExp):
+        return strings(node.body) + strings(node.orelse)
+    if isinstance(node, ast.List):
+        return [text for member in node.elts for text in strings(member)]
+    if isinstance(node, ast.Dict):
+        return [text for member in node.values for text in strings(member)]
+    return []
 
 
 def sections() -> dict[str, dict[str, str]]:

@@ -6,7 +6,8 @@ from footplate.table.catalogue import Catalogue
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, Decision, Game, Setup, State
 from footplate.table.nature import Roller
-from footplate.table.rules import Refusal, Refused
+from footplate.table.rules import Refusal, Refused, refuse
+from footplate.table.say import word
 
 UNDO: Final = -1
 
@@ -67,9 +68,9 @@ class Match:
         """Why this seat may not play this action now."""
         decision = self._decision
         if decision is None:
-            return Refusal("table.over", "The game is over.")
+            return refuse("table.over", "The game is over.")
         if seat != decision.seat:
-            return Refusal("table.turn", f"It is {self.setup.name(decision.seat)}'s decision.")
+            return refuse("table.turn", "It is {seat}'s decision.", seat=word(self.setup.name(decision.seat)))
         if action in self.legal():
             return None
         refusal = self.game.refusal(self.state, action)

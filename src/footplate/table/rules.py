@@ -3,6 +3,7 @@
 from typing import Final
 
 from footplate.table.errors import BadInput, nearest
+from footplate.table.say import Say
 
 
 class Rule:
@@ -52,7 +53,7 @@ def read_rules(text: str, file: str) -> RuleIndex:
 class Refusal:
     """Why an action is not legal: the rule's id and the facts."""
 
-    def __init__(self, rule: str, facts: str) -> None:
+    def __init__(self, rule: str, facts: Say) -> None:
         self.rule: Final = rule
         self.facts: Final = facts
 
@@ -60,7 +61,11 @@ class Refusal:
         return f"{self.facts} [{self.rule}]"
 
 
-# The two rules of the house itself; every game's refusals can use them.
+def refuse(rule: str, template: str, **facts: str | int | Say) -> Refusal:
+    return Refusal(rule, Say(template, facts))
+
+
+# The rules of the house itself; every game's refusals can use them.
 HOUSE_RULES: Final = [
     Rule("table.turn", "all", "every game", "Only the seat whose decision it is may move."),
     Rule("table.decision", "all", "every game", "A move must answer the decision that is being asked."),

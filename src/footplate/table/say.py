@@ -7,7 +7,6 @@ may translate it: the template gives the message its id, the arguments go into t
 import re
 from typing import Final
 
-
 MOST_WORDS: Final = 10
 
 
@@ -36,6 +35,11 @@ class Say:
 
 def say(template: str, **args: "str | int | Say") -> Say:
     return Say(template, args)
+
+
+def word(text: str) -> Say:
+    """A word of the game (a colour, a terrain) that has a translation of its own."""
+    return Say(text, {})
 
 
 def message_id(template: str) -> str:

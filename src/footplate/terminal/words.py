@@ -146,6 +146,20 @@ def flowed(items: list[str], width: int) -> list[str]:
     return out
 
 
+def digest(lines: list[str]) -> str:
+    """`red: track`, `red: money` as one line: red: track, money."""
+    out: list[str] = []
+    speaker = ""
+    for line in lines:
+        who, _, what = line.partition(": ")
+        if who != speaker or not out:
+            out.append(line)
+        elif not out[-1].endswith(what):
+            out[-1] += f", {what}"
+        speaker = who
+    return "; ".join(out)
+
+
 def wrapped(lines: list[str], width: int) -> list[str]:
     """Long lines folded, their continuation indented a little more."""
     out: list[str] = []

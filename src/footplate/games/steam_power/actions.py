@@ -8,7 +8,7 @@ from footplate.rails.track import PAIR_WORDS, PAIRS
 from footplate.table.catalogue import Catalogue, Domain, Family
 
 CUBE_COUNTS: Final = [3, 4, 5, 6]
-CORNERS: Final = ["top-left", "top-right", "bottom-right", "bottom-left"]  # clockwise
+CORNERS: Final = ["top-left", "top-right", "bottom-right", "bottom-left"]  # say
 
 
 class Actions:

@@ -5,11 +5,19 @@ An automa's seat has exactly one legal answer to every decision; `decide` finds 
 
 from typing import Final
 
-from footplate.games.steam_power import paths
 from footplate.games.steam_power.actions import CORNERS
-from footplate.games.steam_power.contracts import COLOURS, CONTRACTS, FACTORY, PURPLE, TRACK
-from footplate.games.steam_power.geography import CROSSING_COST
-from footplate.games.steam_power.scoring import connected, vp_city_value
+from footplate.games.steam_power.automa_map import (
+    DIRECTION,
+    city_name,
+    city_rank,
+    hex_names,
+    in_extended_network,
+    opponents_networks,
+    presence,
+    rank,
+)
+from footplate.games.steam_power.automa_track import aim_at, can_lay, check_coins, next_tile, plan, take_coin
+from footplate.games.steam_power.contracts import COLOURS, CONTRACTS, FACTORY, TRACK
 from footplate.games.steam_power.state import (
     ACTION,
     BONUS,
@@ -20,25 +28,13 @@ from footplate.games.steam_power.state import (
     SOURCE,
     CompletedLink,
     SteamPowerState,
-    segment,
-    tile_pool,
 )
 from footplate.games.steam_power.steps import fulfil
 from footplate.rails.network import bits
 from footplate.rails.track import PAIR_OF, PAIR_WORDS
 from footplate.table.choice import Choice, Trace
 
-LEAST: Final = 0
-VP: Final = 1
-UNCONNECTED: Final = 2
-OPPONENT: Final = 3
-TARGETS: Final = [
-    "a city for the resource least present in its extended network",
-    "a city worth VP",
-    "an unconnected city",
-    "a city of an opponent's network",
-]
-DIRECTION: Final = "first by the direction marker"
+__all__ = ["Decided", "aim_at", "check_coins", "decide", "plan", "route", "take_coin"]
 
 
 class Decided:
@@ -49,7 +45,8 @@ class Decided:
         self.trace: Final = trace
 
 
-def decide(state: SteamPowerState) -> Decided:
+def decide(state: SteamPowerState, why: bool = False) -> Decided:
+    """Its answer. With `why`, the trace also names the cities and paths that came close."""
     if state.step == MARKER:
         return move_marker(state)
     if state.step == JUDGE:
@@ -57,63 +54,15 @@ def decide(state: SteamPowerState) -> Decided:
     if state.step == SOURCE:
         return take_cube(state)
     if state.step == BONUS:
-        return use_reward(state)
+        return use_reward(state, why)
     if state.step == ACTION:
-        return choose_action(state)
+        return choose_action(state, why)
     if state.step == BUILD:
         choice = choose_site(state)
         return Decided(state.box.actions.build + choice.one(), choice.trace)
     if state.step == PLACE:
-        return place(state)
+        return place(state, why)
     raise ValueError(f"no automa decides at step {state.step}")
-
-
-# Names in traces: a front end finds cities and hexes by them.
-
-
-def city_name(state: SteamPowerState, city: int) -> str:
-    return state.box.geography.city_names[city]
-
-
-def hex_names(state: SteamPowerState, hexes: list[int]) -> str:
-    return " ".join(state.box.geography.names[h] for h in hexes)
-
-
-# What it knows of the map
-
-
-def rank(state: SteamPowerState) -> list[int]:
-    """The order in which the direction marker meets the hexes."""
-    return state.box.scans[state.marker]
-
-
-def city_rank(state: SteamPowerState, city: int) -> list[int]:
-    return [rank(state)[state.box.geography.city_hex[city]]]
-
-
-def in_extended_network(state: SteamPowerState) -> list[bool]:
-    """Per city, whether it is in the automa's extended network: reachable over anybody's completed links."""
-    toll = fulfil.tolls(state)
-    return [toll[group] >= 0 for group in state.box.geography.group_of]
-
-
-def presence(state: SteamPowerState) -> list[int]:
-    """How many cubes of each colour lie in the extended network."""
-    inside = in_extended_network(state)
-    count = [0, 0, 0, 0]
-    for city, cubes in enumerate(state.cubes):
-        if cubes and inside[city]:
-            count[state.colour[city]] += cubes
-    return count
-
-
-def opponents_networks(state: SteamPowerState) -> int:
-    """The groups in the network of any opponent."""
-    mask = 0
-    for company, network in enumerate(state.network):
-        if company != state.company:
-            mask |= network
-    return mask
 
 
 # The turn
@@ -225,7 +174,7 @@ def far_end(link: CompletedLink, group: int, group_of: list[int]) -> int:
 # Rewards and actions
 
 
-def use_reward(state: SteamPowerState) -> Decided:
+def use_reward(state: SteamPowerState, why: bool) -> Decided:
     """The bonus action of a fulfilled contract, or compensation where it is none for an automa."""
     actions = state.box.actions
     compensation = f"${state.box.compensation} instead"
@@ -234,7 +183,7 @@ def use_reward(state: SteamPowerState) -> Decided:
         trace.note("it never takes contracts", "sp.automa.compensation")
     elif state.bonus == TRACK:
         trace = Trace("Can it use the reward, track?")
-        if can_lay(state, trace):
+        if can_lay(state, trace, why):
             trace.answer = "lay track"
             return Decided(actions.track, trace)
     else:
@@ -246,7 +195,7 @@ def use_reward(state: SteamPowerState) -> Decided:
     return Decided(actions.compensate, trace)
 
 
-def choose_action(state: SteamPowerState) -> Decided:
+def choose_action(state: SteamPowerState, why: bool) -> Decided:
     """The action of a contract that it could not fulfil: track or factory, else the other, else money."""
     actions = state.box.actions
     contract = state.box.contracts[state.active]
@@ -254,7 +203,7 @@ def choose_action(state: SteamPowerState) -> Decided:
     trace = Trace(f"What does {contract.id} make it do?")
     trace.note("the icon says", "sp.automa.icon", "track" if first == TRACK else "factory")
     for kind in (first, TRACK + FACTORY - first):
-        if kind == TRACK and can_lay(state, trace):
+        if kind == TRACK and can_lay(state, trace, why):
             trace.answer = "lay track"
             return Decided(actions.track, trace)
         if kind == FACTORY and can_build(state, trace):
@@ -304,224 +253,24 @@ def can_build(state: SteamPowerState, trace: Trace) -> bool:
     return choose_site(state).found
 
 
-# Track
+# Track: the steps of a track action. Targets and paths are in automa_track.py.
 
 
-class Aim:
-    """A target city and the hexes to it; `city` is -1 where none was found."""
-
-    def __init__(self, city: int, hexes: list[int], colour_at: int, trace: Trace) -> None:
-        self.city: Final = city
-        self.hexes: Final = hexes
-        self.colour_at: Final = colour_at
-        self.trace: Final = trace
-
-
-def start_cities(state: SteamPowerState) -> list[int]:
-    """Where a path may begin: its network, or for its first track the city that the marker's cube points out."""
-    geography = state.box.geography
-    network = state.network[state.company]
-    if network:
-        return [c for c in range(geography.cities) if network >> geography.group_of[c] & 1]
-    return [start_city(state).one()]
-
-
-def start_city(state: SteamPowerState) -> Choice[int]:
-    """Of the cities in the colour of the cube at the marker's corner, the first; no such city: the next corner's."""
-    for turn in range(4):
-        colour = state.corner[(state.marker + turn) % 4]
-        cities = [c for c, k in enumerate(state.colour) if k == colour]
-        if cities:
-            break
-    choice = Choice("Where does its first track start?", cities, lambda c: city_name(state, c))
-    choice.keep(f"{COLOURS[colour]}, as the cube at the marker", lambda c: True, "sp.automa.first-track")
-    return choice.first(DIRECTION, lambda c: city_rank(state, c), "sp.automa.direction")
-
-
-def fits(state: SteamPowerState, kind: int, city: int, count: list[int]) -> bool:
-    """Whether a city is a target of this kind."""
-    colour = state.colour[city]
-    group = state.box.geography.group_of[city]
-    if kind == LEAST:
-        return colour != PURPLE and state.factory[city] < 0 and count[colour] == min(count)
-    if kind == VP:
-        there = sum(connected(state, company, city) for company in range(state.box.companies))
-        return colour == PURPLE and vp_city_value(state) // (there + 1) > 0
-    if kind == UNCONNECTED:
-        return state.joined[group] == 0
-    return opponents_networks(state) >> group & 1 == 1
-
-
-def choose_target(state: SteamPowerState) -> Aim:
-    """The target by the contract's colours from top to bottom, beginning after the one used before in this action."""
-    contract = state.box.contracts[state.active]
-    colours = list(dict.fromkeys(contract.cubes))
-    trace = Trace(f"Which city does {contract.id} send it to?")
-    starts = start_cities(state)
-    if not state.network[state.company]:
-        trace.parts.append(start_city(state).trace)
-    for turn in range(len(colours)):
-        at = (state.colour_at + turn) % len(colours)
-        kind = state.box.targets[colours[at]]
-        choice, found = nearest_city(state, kind, starts)
-        part = choice.trace
-        trace.parts.append(part)
-        trace.note(COLOURS[colours[at]], "sp.automa.target", TARGETS[kind])
-        if choice.found:
-            city = choice.one()
-            way = found.ways[state.box.geography.group_of[city]]
-            hexes = way.hexes()
-            trace.note(
-                "the path, by tiles, money, cities joined, direction marker", "sp.automa.path", hex_names(state, hexes)
-            )
-            trace.note("tiles", "sp.automa.path", str(len(hexes)))
-            trace.note("money", "sp.automa.path", f"${way.money}")
-            trace.answer = city_name(state, city)
-            return Aim(city, hexes, at, trace)
-    trace.answer = "none"
-    return Aim(-1, [], 0, trace)
-
-
-def nearest_city(state: SteamPowerState, kind: int, starts: list[int]) -> tuple[Choice[int], paths.Search]:
-    geography = state.box.geography
-    base = 0
-    for city in starts:
-        base |= 1 << geography.group_of[city]
-    count = presence(state)
-    outside = [c for c in range(geography.cities) if not base >> geography.group_of[c] & 1]
-    choice = Choice(f"Which is {TARGETS[kind]}?", outside, lambda c: city_name(state, c))
-    choice.keep(TARGETS[kind], lambda c: fits(state, kind, c, count), "sp.automa.target")
-    wanted = 0
-    for city in choice.candidates:
-        wanted |= 1 << geography.group_of[city]
-    found = paths.search(state, state.company, starts, base, wanted, rank(state))
-    if found.everything:
-        choice.keep("can be reached", lambda c: geography.group_of[c] in found.tiles, "sp.automa.path")
-        return choice, found
-    far = max(found.tiles.values()) + 1
-    tiles = [found.tiles.get(group, far) for group in geography.group_of]
-    choice.least(
-        "tiles to lay",
-        lambda c: tiles[c],
-        "sp.automa.closest",
-        lambda c: str(tiles[c]) if tiles[c] < far else f"{far} or more",
-    )
-    choice.first(DIRECTION, lambda c: city_rank(state, c), "sp.automa.direction")
-    return choice, found
-
-
-def plan(state: SteamPowerState, company: int) -> paths.Plan | None:
-    """How its coins would be built now; None where others have made that impossible."""
-    geography = state.box.geography
-    network = state.network[company]
-    cities = 0
-    for city in range(geography.cities):
-        if network >> geography.group_of[city] & 1:
-            cities |= 1 << city
-    if not network and not state.trail[company]:
-        cities = 1 << state.first_city[company]
-    return paths.lead(state, company, state.coins[company], state.target[company], cities, rank(state))
-
-
-def can_place(state: SteamPowerState, h: int, pair: int, trace: Trace) -> bool:
-    """Money, a train for a new link, a tile: all that the path itself doesn't ask."""
-    cost = CROSSING_COST if state.first[h] else state.box.geography.cost[h]
-    under = state.first[h]
-    piece = segment(pair, state.company)
-    pool = tile_pool(under, piece) if under else tile_pool(piece, 0)
-    if cost > state.money[state.seat]:
-        trace.note(f"the next tile costs ${cost}, it has", "sp.automa.stops", f"${state.money[state.seat]}")
-    elif not state.trail[state.company] and state.trains[state.company] == 0:
-        trace.note("it has no train for a new link", "sp.automa.stops")
-    elif state.pool[pool] <= 0:
-        trace.note("no such tile is left", "sp.automa.stops", ["simple", "tight", "crossing"][pool])
-    else:
-        return True
-    return False
-
-
-def first_tile(state: SteamPowerState, hexes: list[int], city: int) -> int:
-    """The tile it would lay first on the way to a target, as hex * 36 + edge in * 6 + edge out."""
-    cities = 0
-    for start in start_cities(state):
-        cities |= 1 << start
-    led = paths.lead(state, state.company, hexes, city, cities, rank(state))
-    assert led is not None, "a path was found that can't be led"
-    return led.tiles[0]
-
-
-def next_tile(state: SteamPowerState, trace: Trace) -> int:
-    """The tile it can lay now, on its coin path or towards a new target; -1 if none."""
-    if state.coins[state.company]:
-        led = plan(state, state.company)
-        assert led is not None, "a broken coin path was left on the map"
-        tile = led.tiles[0]
-    else:
-        aim = choose_target(state)
-        trace.parts.append(aim.trace)
-        if aim.city < 0:
-            trace.note("no target can be reached", "sp.automa.target")
-            return -1
-        tile = first_tile(state, aim.hexes, aim.city)
-    pair = PAIR_OF[tile // 6 % 6][tile % 6]
-    return tile if can_place(state, tile // 36, pair, trace) else -1
-
-
-def can_lay(state: SteamPowerState, trace: Trace) -> bool:
-    return next_tile(state, trace) >= 0
-
-
-def place(state: SteamPowerState) -> Decided:
+def place(state: SteamPowerState, why: bool) -> Decided:
     """Lay the next coin's tile; without coins, aim at a target first; or stop."""
     actions = state.box.actions
     trace = Trace("Where does it lay track?")
-    tile = next_tile(state, trace)
-    if tile < 0:
+    found = next_tile(state, state.colour_at, trace, why)
+    if found.tile < 0:
         trace.answer = "nowhere"
         return Decided(actions.done, trace)
-    if not state.coins[state.company]:
-        aim = choose_target(state)
-        return Decided(actions.aim + aim.city, aim.trace)
-    led = plan(state, state.company)
-    assert led is not None
-    h = tile // 36
-    pair = PAIR_OF[tile // 6 % 6][tile % 6]
+    if found.aim is not None:
+        return Decided(actions.aim + found.aim.city, found.aim.trace)
+    h = found.tile // 36
+    pair = PAIR_OF[found.tile // 6 % 6][found.tile % 6]
     trace.note("its coins lie on", "sp.automa.coin-path", hex_names(state, state.coins[state.company]))
     trace.note("towards", "sp.automa.coin-path", city_name(state, state.target[state.company]))
-    if led.cities:
-        trace.note("joining on the way", "sp.automa.join-cities", *(city_name(state, c) for c in led.cities))
+    if found.led is not None and found.led.cities:
+        trace.note("joining on the way", "sp.automa.join-cities", *(city_name(state, c) for c in found.led.cities))
     trace.answer = f"{state.box.geography.names[h]} {PAIR_WORDS[pair]}"
     return Decided((actions.cross if state.first[h] else actions.lay) + h * 15 + pair, trace)
-
-
-# What happens to coin paths
-
-
-def aim_at(state: SteamPowerState, city: int) -> None:
-    """Put coins on the path to a target."""
-    aim = choose_target(state)
-    assert aim.city == city
-    company = state.company
-    if not state.network[company]:
-        state.first_city[company] = start_city(state).one()
-    state.target[company] = city
-    state.coins[company] = aim.hexes
-    state.colour_at = aim.colour_at + 1
-
-
-def take_coin(state: SteamPowerState) -> None:
-    """A tile was laid on the first coin."""
-    company = state.company
-    state.coins[company] = state.coins[company][1:]
-    if not state.coins[company]:
-        state.target[company] = -1
-
-
-def check_coins(state: SteamPowerState) -> None:
-    """After somebody's placement: automas whose path is blocked lose their coins and their incomplete link."""
-    for company in range(state.box.companies):
-        if company != state.company and state.coins[company] and plan(state, company) is None:
-            state.coins[company] = []
-            state.target[company] = -1
-            while state.trail[company]:
-                state.shorten(company)

@@ -61,7 +61,7 @@ def read_editions() -> dict[str, Edition]:
 
 
 EDITIONS: Final = read_editions()
-COMPANIES: Final = ["red", "blue", "green", "yellow", "purple"]
+COMPANIES: Final = ["red", "blue", "green", "yellow", "purple"]  # say
 TRAINS_IN_BAG: Final = 2
 MAUTOMA: Final = "mautoma"
 

@@ -6,7 +6,7 @@ from typing import Final
 from footplate.games.steam_power.geography import read_comments
 from footplate.table.errors import BadInput, nearest
 
-COLOURS: Final = ["black", "white", "orange", "grey", "purple"]
+COLOURS: Final = ["black", "white", "orange", "grey", "purple"]  # say
 PURPLE: Final = 4
 TILES: Final = [7, 7, 7, 7, 5]
 BONUS: Final = ["none", "track", "factory", "contracts"]

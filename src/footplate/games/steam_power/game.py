@@ -47,7 +47,7 @@ from footplate.games.steam_power.steps import contracts, factory, fulfil, nature
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, nearest
 from footplate.table.game import NATURE, Decision, Game, GameInfo, Option, Scores, Setup, State
-from footplate.table.rules import Refusal, read_rules
+from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.view import Panel, View
 
 PROMPTS: Final = {
@@ -220,7 +220,8 @@ class SteamPower(Game):
             prescribed = automa.decide(s).action
             if action == prescribed:
                 return None
-            return Refusal("sp.automa.prescribed", f"Its rules make it '{state.catalogue.notation(prescribed)}'.")
+            move = state.catalogue.notation(prescribed)
+            return refuse("sp.automa.prescribed", "Its rules make it '{move}'.", move=move)
         return refusals.refusal(s, state.catalogue.action(action))
 
     def describe(self, state: State, action: int) -> str:
@@ -236,7 +237,7 @@ class SteamPower(Game):
         s = of(state)
         if s.step == OVER or s.step in NATURES or not s.box.automas[s.seat]:
             return None
-        return automa.decide(s).trace
+        return automa.decide(s, True).trace
 
     def reveals(self, state: State, action: int) -> bool:
         return of(state).step == DELIVER  # the contract is shown to all

@@ -12,7 +12,7 @@ from footplate.rails.network import groups
 from footplate.rails.track import ALL_PAIRS, PAIRS, TOUCHING
 from footplate.table.errors import BadInput
 
-TERRAIN: Final = {"P": "plains", "H": "hills", "M": "mountain", "W": "water"}
+TERRAIN: Final = {"P": "plains", "H": "hills", "M": "mountain", "W": "water"}  # say
 COST: Final = {"plains": 0, "hills": 2, "mountain": 4}
 CROSSING_COST: Final = 2
 MOST_CITIES: Final = 33

@@ -12,6 +12,7 @@ from footplate.games.steam_power.contracts import TILES
 from footplate.rails.hexes import opposite
 from footplate.rails.track import KIND, PAIR_OF, STRAIGHT, TIGHT
 from footplate.table.game import Setup, State
+from footplate.table.say import Say, word
 
 # What is being decided.
 TILE: Final = 0  # nature draws a city tile
@@ -75,6 +76,14 @@ def tile_pool(first: int, second: int) -> int:
         return POOL_B if KIND[segment_pair(first)] == TIGHT else POOL_A
     straight = KIND[segment_pair(first)] == STRAIGHT and KIND[segment_pair(second)] == STRAIGHT
     return POOL_B if straight else POOL_C
+
+
+def city_name(state: "SteamPowerState", city: int) -> str:
+    return state.box.geography.city_names[city]
+
+
+def company_name(state: "SteamPowerState", company: int) -> Say:
+    return word(state.box.company_names[company])
 
 
 class CompletedLink:

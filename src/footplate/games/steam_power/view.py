@@ -1,9 +1,9 @@
 """What a seat sees: cells and panels for any front end, data for the browser's board, words for choices."""
 
-from footplate.games.steam_power import scoring
+from footplate.games.steam_power import board, scoring
 from footplate.games.steam_power.actions import CORNERS
 from footplate.games.steam_power.contracts import BONUS, COLOURS, PURPLE, TILES
-from footplate.games.steam_power.geography import Geography
+from footplate.games.steam_power.geography import COST, CROSSING_COST, Geography
 from footplate.games.steam_power.state import (
     ASIDE,
     COMPANY,
@@ -349,7 +349,11 @@ def data(state: SteamPowerState, seat: int) -> dict[str, object]:
         }
         for c in range(state.box.companies)
     ]
-    hand: list[object] = [card_data(state, card) for card in hand_of(state, seat)]
+    hand: list[object] = [
+        {**card_data(state, card), **board.price_now(state, seat, state.box.contracts[card])}
+        for card in hand_of(state, seat)
+    ]
+    open_cards = {c.id: card_data(state, i) for i, c in enumerate(state.box.contracts) if state.where[i] >= FULFILLED}
     return {
         "step": KINDS[state.step],
         "round": state.round,
@@ -371,6 +375,15 @@ def data(state: SteamPowerState, seat: int) -> dict[str, object]:
         "leftover": dict(zip(COLOURS, state.leftover, strict=True)),
         "contract": card_data(state, state.card) if state.card >= 0 else None,
         "end": state.box.end,
+        "waiting": card_data(state, state.waiting) if state.waiting >= 0 else None,
+        "placements": state.placements_left,
+        "bonus": BONUS[state.bonus],
+        "cards": open_cards,
+        "factoryCubes": state.box.cubes,
+        "prices": {**COST, "crossing": CROSSING_COST},
+        "solo": state.box.basic_solo,
+        "ahead": board.ahead(state, seat),
+        "buying": board.buying(state, seat),
     }
 
 

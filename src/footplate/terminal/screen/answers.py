@@ -48,7 +48,7 @@ class Answers(OptionList):
         texts = [answer_text(a) for a in menu.single]
         for name, here in menu.by_cell.items():
             words = menu.cells[name.lower()].words.partition(", ")[2]
-            texts.append(Text.assemble((f"{name} ", "bold"), f"{plural(len(here), 'answer')}  ", (words, "dim")))
+            texts.append(Text.assemble((f"{name} ", "bold"), f"{plural(len(here), 'answer')}  {words}"))
         self._fill([*singles, *hexes], texts, 0)
 
     def show_some(self, menu: Menu, answers: list[Answer]) -> None:
@@ -63,4 +63,4 @@ class Answers(OptionList):
 
 
 def answer_text(answer: Answer) -> Text:
-    return Text.assemble((answer.notation, "bold"), (f"  {answer.words}" if answer.words else "", "dim"))
+    return Text.assemble((answer.notation, "bold"), f"  {answer.words}" if answer.words else "")

@@ -12,18 +12,19 @@ from textual.widgets import Input, OptionList, Static
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE
 from footplate.table.rules import Refused
-from footplate.table.view import Cell, View
-from footplate.terminal import palette, words
+from footplate.table.view import View
+from footplate.terminal import words
 from footplate.terminal.moves import Answer, Menu, why_not
 from footplate.terminal.screen.answers import Answers
 from footplate.terminal.screen.board import Board
 from footplate.terminal.screen.dialogs import KEYS, PassScreen, RulesScreen, StoryScreen, TextScreen, why_text
 from footplate.terminal.screen.style import CSS
+from footplate.terminal.screen.texts import panel_text, signature, signatures, split_panels, title_text
 from footplate.terminal.sitting import Sitting
 from footplate.terminal.textmap import Look
 
 BREATH: Final = 0.08  # seconds that bots may think before the screen is drawn again
-HINTS: Final = "Enter play  u undo  : type  Tab map  z zoom  l story  s scores  r rules  w why  ? help  q quit"
+HINTS: Final = "Enter play  u undo  : type  Tab map  ? help  q quit  z zoom  l story  s scores  r rules  w why  h hand"
 STORY_LINES: Final = 60
 
 
@@ -39,8 +40,8 @@ class FootplateApp(App[int]):
         Binding("s", "scores", "scores"),
         Binding("w", "why", "why"),
         Binding("l", "story", "story"),
-        Binding("h", "info('hand')", "hand"),
-        Binding("p", "info('players')", "players"),
+        Binding("h", "hand", "hand"),
+        Binding("p", "players", "players"),
         Binding("z", "zoom", "zoom"),
         Binding("escape", "all_answers", "back"),
         Binding("q", "leave(0)", "quit"),
@@ -62,14 +63,14 @@ class FootplateApp(App[int]):
     def compose(self) -> ComposeResult:
         yield Static(id="title")
         with Horizontal(id="table"):
-            yield Board("board")
+            with Vertical(id="left"):
+                yield Board("board")
+                with Horizontal(id="below"):
+                    yield info_box("players", "Table")
+                    yield info_box("story", "Story")
             with Vertical(id="side"):
                 yield Answers("answers")
-                for name, title in (("hand", "Hand"), ("players", "Players"), ("story", "Story")):
-                    with VerticalScroll(id=name, classes="info chosen" if name == "hand" else "info") as box:
-                        box.border_title = title
-                        box.can_focus = False
-                        yield Static(id=f"{name}-text")
+                yield info_box("hand", "Hand")
         yield Static(id="message")
         yield Input(id="command", compact=True, placeholder="a move, or words to search the answers")
         yield Static(Text(HINTS, no_wrap=True, overflow="ellipsis"), id="keys")
@@ -155,12 +156,12 @@ class FootplateApp(App[int]):
         start = min(self.read_to.get(seat, len(story)), len(story))
         self.read_to[seat] = len(story)
         others = [line for entry, line in zip(match.moves[start:], story[start:], strict=True) if entry.seat != seat]
-        return f"\nMeanwhile: {'; '.join(others)}" if others else ""
+        return f"\nMeanwhile {words.digest(others)}" if others else ""
 
     def find_news(self, seat: int) -> None:
         """Which hexes others have changed since this seat last chose."""
         assert self.menu is not None
-        now = {cell.name: signature(cell) for cell in self.menu.view.cells}
+        now = signatures(self.menu.view.cells)
         before = self.before.get(seat, now)
         self.news = {name for name, sign in now.items() if before.get(name) != sign}
         self.before[seat] = now
@@ -176,21 +177,13 @@ class FootplateApp(App[int]):
         troubles = self.sitting.told_troubles()
         if troubles:
             self.say(" ".join(troubles), bad=True)
-        board = self.query_one(Board)
-        board.show(view.cells, self.look(), "")
-        setup = self.sitting.setup
-        table = next((panel for panel in view.panels if not panel.colour), None)
-        head = [self.sitting.game.info.title, *([table.title, *table.lines[:1]] if table else [])]
-        self.query_one("#title", Static).update(Text("  ·  ".join(head), no_wrap=True, overflow="ellipsis"))
-        names = [seat.name for seat in setup.seats]
-        own = setup.name(self.viewer)
-        mine = [p for p in view.panels if p.colour == own and self.viewer >= 0]
-        hand = mine[-1:]  # a seat's last panel is what only it sees
-        rest = [p for p in view.panels if p not in hand]
-        self.query_one("#hand-text", Static).update(panel_text([(p.title, p.colour, p.lines) for p in hand]))
-        self.query_one("#players-text", Static).update(
-            panel_text([(p.title, p.colour if p.colour in names else "", p.lines) for p in rest])
-        )
+        self.query_one(Board).show(view.cells, self.look(), "")
+        self.query_one("#title", Static).update(title_text(self.sitting.game.info.title, view))
+        own = self.sitting.setup.name(self.viewer) if self.viewer >= 0 else ""
+        hand, rest = split_panels(view, own)
+        self.query_one("#hand", VerticalScroll).border_title = hand[0].title if hand else "Hand"
+        self.query_one("#hand-text", Static).update(panel_text(hand, titles=False))
+        self.query_one("#players-text", Static).update(panel_text(sorted(rest, key=lambda panel: not panel.colour)))
         story = self.sitting.match.story(self.viewer)[-STORY_LINES:]
         self.query_one("#story-text", Static).update(Text("\n".join(story)))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
@@ -210,7 +203,7 @@ class FootplateApp(App[int]):
         state = self.sitting.seen(self.viewer)
         self.sitting.game.play(state, answer.action)
         after = self.sitting.game.view(state, self.viewer).cells
-        before = {cell.name: signature(cell) for cell in self.menu.view.cells}
+        before = signatures(self.menu.view.cells)
         changed = {cell.name for cell in after if before[cell.name] != signature(cell)}
         follow = answer.cells[0] if answer.cells else next(iter(changed), "")
         cursor = "" if changed else follow
@@ -274,7 +267,7 @@ class FootplateApp(App[int]):
             self.say(words.problem_words(self.sitting.game, refused), bad=True)
             return
         self.read_to[self.viewer] = len(self.sitting.match.moves)
-        self.before[self.viewer] = {c.name: signature(c) for c in self.sitting.view(self.viewer).cells}
+        self.before[self.viewer] = signatures(self.sitting.view(self.viewer).cells)
         self.news = set()
         self.advance()
 
@@ -368,31 +361,29 @@ class FootplateApp(App[int]):
     def action_story(self) -> None:
         self.push_screen(StoryScreen(self.sitting.match, self.viewer))
 
-    def action_info(self, name: str) -> None:
-        for box in self.query(".info"):
-            box.set_class(box.id == name, "chosen")
+    def action_hand(self) -> None:
+        own = self.sitting.setup.name(self.viewer) if self.viewer >= 0 else ""
+        hand, _ = split_panels(self.view(), own)
+        self.push_screen(TextScreen("Hand", [line for panel in hand for line in words.panel_lines(panel)]))
+
+    def action_players(self) -> None:
+        panels = self.view().panels
+        self.push_screen(TextScreen("Table", [line for panel in panels for line in words.panel_lines(panel)]))
 
     def action_zoom(self) -> None:
-        self.query_one(Board).zoom()
+        board = self.query_one(Board)
+        board.zoom()
+        self.screen.set_class(board.large, "zoomed")  # a large map needs the room below it
 
     def action_leave(self, code: int) -> None:
         self.exit(code)
 
 
-def signature(cell: Cell) -> str:
-    """Everything that lies on a hex, to see whether it changed."""
-    rails = [(rail.edges, rail.colour, rail.complete) for rail in cell.rails]
-    return f"{rails} {[(mark.text, mark.colour) for mark in cell.marks]} {cell.colour}"
-
-
-def panel_text(panels: list[tuple[str, str, list[str]]]) -> Text:
-    text = Text()
-    for title, colour, lines in panels:
-        text.append(f"{title}\n", f"bold {palette.seat_colour(colour)}")
-        for line in lines:
-            text.append(f"{line}\n")
-    text.rstrip()
-    return text
+def info_box(id: str, title: str) -> VerticalScroll:
+    """A titled box of text that scrolls but never takes the focus from the answers."""
+    box = VerticalScroll(Static(id=f"{id}-text"), id=id, classes="info", can_focus=False)
+    box.border_title = title
+    return box
 
 
 def play_full_screen(sitting: Sitting) -> int:

@@ -61,8 +61,14 @@ class Board(ScrollView, can_focus=True):
             return
         cursor = self.cursor if self.has_focus else self.shown.cursor
         self.drawn = draw(self.cells, LARGE if self.large else SMALL, self.shown._replace(cursor=cursor))
-        self.virtual_size = Size(self.drawn.width, self.drawn.height)
-        self.refresh()
+        size = Size(self.drawn.width, self.drawn.height)
+        resized = size != self.virtual_size
+        self.virtual_size = size
+        self.refresh(layout=resized)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As high as the map, with a line for the scroll bar below it."""
+        return self.drawn.height + 1
 
     def reach(self, name: str) -> None:
         box = self.drawn.boxes.get(name)

@@ -24,7 +24,7 @@ Esc               back to all answers
 : or /            type a move, or words to search the answers: :lay D7 N-S
 Tab               walk on the map with the arrow keys; Enter shows the answers there
 u                 undo         z  larger or smaller map
-h, p              hand, players (small screens show one of them)
+h, p              your hand, the whole table
 l                 the story so far; Enter on an automa's move explains it
 s                 score pad    r  search the rules
 w                 why the automa did what it did last

@@ -1,0 +1,41 @@
+"""What the full screen writes around the map, made from any game's view."""
+
+from rich.text import Text
+
+from footplate.table.view import Cell, Panel, View
+from footplate.terminal import palette
+
+
+def title_text(title: str, view: View) -> Text:
+    """The game, the map and where the match is: the head of the panel that belongs to no seat."""
+    table = next((panel for panel in view.panels if not panel.colour), None)
+    parts = [title, *([table.title, *table.lines[:1]] if table else [])]
+    return Text("  ·  ".join(parts), no_wrap=True, overflow="ellipsis")
+
+
+def split_panels(view: View, own: str) -> tuple[list[Panel], list[Panel]]:
+    """One's own cards (a seat's last panel is what only it sees), and all the rest."""
+    mine = [panel for panel in view.panels if panel.colour == own]
+    hand = mine[-1:] if len(mine) > 1 else []
+    return hand, [panel for panel in view.panels if panel not in hand]
+
+
+def panel_text(panels: list[Panel], titles: bool = True) -> Text:
+    text = Text()
+    for panel in panels:
+        if titles:
+            text.append(f"{panel.title}\n", f"bold {palette.seat_colour(panel.colour)}")
+        for line in panel.lines or ["none"]:
+            text.append(f"{line}\n")
+    text.rstrip()
+    return text
+
+
+def signature(cell: Cell) -> str:
+    """Everything that lies on a hex, to see whether it changed."""
+    rails = [(rail.edges, rail.colour, rail.complete) for rail in cell.rails]
+    return f"{rails} {[(mark.text, mark.colour) for mark in cell.marks]} {cell.colour}"
+
+
+def signatures(cells: list[Cell]) -> dict[str, str]:
+    return {cell.name: signature(cell) for cell in cells}
