@@ -100,11 +100,13 @@ def test_a_broken_rule_is_noticed(broken: Break, copy: Path) -> None:
     text = (SOURCE / broken.file).read_text("utf-8")
     times = text.count(broken.old)
     assert times == 1, (
-        f"breaks.toml, {broken.rule} ({broken.what}): {broken.file} holds {broken.old!r} {times} times instead of once. "
+        f"breaks.toml, {broken.rule} ({broken.what}): {broken.file} holds {broken.old!r} {times} times, not once. "
         "The source has moved on: give this break a text that is there."
     )
     command = ["-m", "pytest", "-q", "-p", "no:cacheprovider", broken.test] if broken.test else None
-    code, said = attempt(copy, broken.file, text.replace(broken.old, broken.new), command or scenario_command(broken.rule))
+    code, said = attempt(
+        copy, broken.file, text.replace(broken.old, broken.new), command or scenario_command(broken.rule)
+    )
     assert code in (PASSED, FAILED), f"the break itself is broken:\n{said}"
     assert code == FAILED, f"with {broken.what}, no scenario of {broken.rule} fails"
 
@@ -125,8 +127,7 @@ def test_the_scenarios_pass_where_nothing_is_broken(copy: Path) -> None:
     assert code == PASSED, said
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.info.id)
-def test_every_rule_is_broken_once(game: object) -> None:
+def test_every_rule_is_broken_at_least_once() -> None:
     broken = {b.rule for b in BREAKS}
     known = {rule.id for g in GAMES.values() for rule in g.info.rules.rules}
     assert sorted(known - broken) == []

@@ -3,15 +3,16 @@
 import pytest
 
 from footplate.games import GAMES
-from footplate.table.log import read_seats
 from footplate.table.game import Setup
+from footplate.table.log import read_seats
 from footplate.table.match import Match
 
 GAME = GAMES["steam-power"]
 
 
 def match(lines: list[str] | None = None) -> Match:
-    setup = Setup("steam-power", "final", read_seats(GAME.info, "red, blue"), {o.name: o.values[0] for o in GAME.info.options})
+    options = {option.name: option.values[0] for option in GAME.info.options}
+    setup = Setup("steam-power", "final", read_seats(GAME.info, "red, blue"), options)
     return Match(GAME, setup, GAME.arrange(setup, lines) if lines is not None else None)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 # Axial steps over edge 0 … 5. On a flat-top map the edges are N, NE, SE, S, SW, NW.
 DELTAS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 FLAT_TOP: Final = ["N", "NE", "SE", "S", "SW", "NW"]
+POINTY_TOP: Final = ["NW", "NE", "E", "SE", "SW", "W"]
 
 
 def opposite(edge: int) -> int:

@@ -1,8 +1,16 @@
 """What travels between server and clients, as types. The OpenAPI document and the client's types are made from these."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+# Limits of what is sent to the server. Whole bodies are limited too.
+Short = Annotated[str, Meta(max_length=80)]
+Spoken = Annotated[str, Meta(min_length=1, max_length=1000)]
+Notation = Annotated[str, Meta(max_length=200)]
+Long = Annotated[str, Meta(max_length=1_000_000)]
+Key = Annotated[str, Meta(max_length=300)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, rename="camel", omit_defaults=False):
@@ -50,24 +58,27 @@ class Lobby(Message):
 
 
 class SeatWish(Message):
-    name: str
-    kind: str  # "person", a bot's name, or an automa's role
+    name: Short
+    kind: Short  # "person", a bot's name, or an automa's role
 
 
 class TableWish(Message):
-    """A new table. At most one of `log`, `scenario` and `copy_of` says where it starts."""
+    """A new table. At most one of `log`, `scenario` and `copy_of` says where it starts.
 
-    game: str
-    edition: str
-    options: dict[str, str]
-    seats: list[SeatWish]
-    title: str = ""
-    data: dict[str, str] = {}
-    log: str = ""  # go on from this log
-    scenario: str = ""  # start from this scenario's position
-    copy_of: str = ""  # start from a move of this table …
-    copy_key: str = ""  # … which this key may see
-    copy_move: int = 0
+    Such a start brings its own game, edition, options, data and seats, and only the kinds of its seats are asked for.
+    """
+
+    game: Short
+    edition: Short
+    options: Annotated[dict[Short, Short], Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(max_length=10)]
+    title: Short = ""
+    data: Annotated[dict[Short, Annotated[str, Meta(max_length=100_000)]], Meta(max_length=10)] = {}
+    log: Long = ""  # go on from this log
+    scenario: Long = ""  # start from this scenario's position
+    copy_of: Short = ""  # start from a move of this table …
+    copy_key: Key = ""  # … which this key may see
+    copy_move: Count = 0
 
 
 class TableMade(Message):
@@ -191,7 +202,8 @@ class TableSeen(Message):
     prompt: str
     answers: list[Answer]  # only for the viewer's own decision
     default: str
-    free_undo: int  # moves the viewer may take back without asking
+    free_undo: int  # moves the viewer may take back without asking: to their last choice
+    turn_undo: int  # … to the first choice of their turn
     undo: UndoWish | None
     cells: list[CellSeen]
     panels: list[PanelSeen]
@@ -205,30 +217,74 @@ class TableSeen(Message):
 
 
 class MoveWish(Message):
-    version: int
-    move: str  # notation
+    version: Count
+    move: Notation
 
 
 class UndoAsk(Message):
-    version: int
-    moves: int
+    version: Count
+    moves: Count
 
 
 class UndoAnswer(Message):
-    version: int
+    version: Count
     agree: bool
 
 
 class ChatWish(Message):
-    text: str
+    text: Spoken
 
 
 class SitDown(Message):
-    player: str
+    player: Short
 
 
 class Accepted(Message):
     version: int
+
+
+class MineAsk(Message):
+    """The keys of this device, to hear how their tables are. Duplicates and strangers are answered too, as gone."""
+
+    keys: Annotated[list[Key], Meta(max_length=200)]
+
+
+class MineLine(Message):
+    """A table in the list of one's own; in the order of the keys."""
+
+    table: str
+    gone: bool  # deleted, or never ours: the rest is empty
+    title: str
+    game: str
+    you: str
+    turn: str
+    your_turn: bool
+    over: bool
+    moves: int
+    seats: list[SeatState]
+    touched: float  # when somebody last moved, in seconds since 1970
+    problem: str
+
+
+class Moment(Message):
+    """The game at a turn's end, for charts."""
+
+    move: int  # how many moves counted by then
+    seat: str  # whose move was the last
+    rows: dict[str, list[int]]  # the score pad, by seat
+    totals: dict[str, int]
+    data: dict[str, object]  # the view's data, as the viewer saw it then
+
+
+class History(Message):
+    columns: list[str]  # of the score pad
+    moments: list[Moment]
+
+
+class Health(Message):
+    status: Literal["ok"]
+    version: str
+    database: str
 
 
 # What goes wrong (application/problem+json)
@@ -238,7 +294,7 @@ class Problem(Message):
     type: str
     title: str
     status: int
-    detail: str
+    detail: str  # a sentence for a person
     rule: str = ""
     facts: str = ""
     version: int = -1
@@ -247,8 +303,17 @@ class Problem(Message):
 # Live updates: everything after the last version seen, in order
 
 
+class Hello(Message):
+    """The first thing a client says on a WebSocket."""
+
+    key: Key
+    since: Count = 0  # the last version seen
+    chat: Count = 0  # the last chat line seen
+    lang: Short = ""
+
+
 class Update(Message, tag="update", tag_field="type"):
-    """Moves that were played, and the table after them."""
+    """Moves that were played, and the table after them. Moves that were taken back come again, marked as undone."""
 
     moves: list[MoveSeen]
     seen: TableSeen
@@ -266,4 +331,10 @@ class Gone(Message, tag="gone", tag_field="type"):
     why: Literal["deleted", "stale", "closed"]
 
 
-Live = Update | Chatted | Presence | Gone
+class Failed(Message, tag="problem", tag_field="type"):
+    """Why the connection is closed at once: no such table, not your key."""
+
+    problem: Problem
+
+
+Live = Update | Chatted | Presence | Gone | Failed

@@ -70,9 +70,15 @@ def read_header(lines: list[str], start: int, stop: set[str], file: str) -> tupl
             return header, at - 1
         name, colon, value = line.partition(":")
         where = f"{file}:{at}"
-        if not colon or line[0].isspace():
+        if line[0].isspace():
+            above = list(header.fields)[-1] if header.fields else ""
+            cure = nearest(f"{above}:", sorted(stop))
+            raise BadInput(f"{line.strip()!r} is indented, but no section begins above it.", where, cure)
+        if not colon:
             raise BadInput(f"{line.strip()!r} is not a field.", where, "Fields look like 'edition: final'.")
         name = name.strip()
+        if f"{name}:" in stop:
+            raise BadInput(f"{line!r} holds more than the section's name.", where, "Go on in the next line, indented.")
         if name in header.lines:
             raise BadInput(f"field {name!r} stands here twice.", where)
         header.lines[name] = at

@@ -174,6 +174,36 @@ class Match:
         earlier._decision = self.game.turn(earlier.state)
         return earlier
 
+    def copy(self) -> "Match":
+        """A match that goes its own way from here. A host tries a move on it, and keeps it once the move is stored."""
+        new = Match(self.game, self.setup, self.first)
+        new.state = self.state.copy()
+        new.entries = self.entries[:]
+        new.moves = self.moves[:]
+        new.barriers = self.barriers[:]
+        new.last_notes = self.last_notes[:]
+        new._decision = self._decision
+        return new
+
+    def trust(self, entries: list[Entry]) -> None:
+        """Add entries that once went through `play` and `undo`, without asking again whether they are legal."""
+        undone = False
+        for entry in entries:
+            self.entries.append(entry)
+            if entry.action == UNDO:
+                del self.moves[len(self.moves) - entry.undone :]
+                undone = True
+            else:
+                self.moves.append(entry)
+        if undone:
+            self._replay()
+            return
+        for entry in entries:
+            self.barriers.append(entry.seat == NATURE or self.game.reveals(self.state, entry.action))
+            self.game.play(self.state, entry.action)
+        self._decision = self.game.turn(self.state)
+        self._legal = None
+
     def line(self, entry: Entry) -> str:
         """An entry as it stands in the log."""
         words = f"undo {entry.undone}" if entry.action == UNDO else self.catalogue.notation(entry.action)

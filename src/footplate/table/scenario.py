@@ -41,9 +41,10 @@ def read_scenario(text: str, games: dict[str, Game], file: str) -> Scenario:
     lines = text.splitlines()
     header, at = read_header(lines, 0, set(SECTIONS), file)
     id = header.fields.get("game", "")
+    if not id:
+        raise BadInput("the field 'game' is missing.", file, f"For example 'game: {next(iter(games))}'.")
     if id not in games:
-        where = f"{file}:{header.lines['game']}: game" if "game" in header.lines else file
-        raise BadInput(f"unknown game {id!r}.", where, nearest(id, list(games)))
+        raise BadInput(f"unknown game {id!r}.", f"{file}:{header.lines['game']}: game", nearest(id, list(games)))
     game = games[id]
     scenario = Scenario(file, header, game, read_setup(game.info, header, file, {"title", "rules", "example"}))
     for rule in scenario.rules:

@@ -13,6 +13,7 @@ from footplate.table.log import write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller
 from footplate.table.rules import Refusal, Refused
+from footplate.table.say import say
 from footplate.table.view import View
 from footplate.terminal import files
 from footplate.terminal.moves import Menu
@@ -126,8 +127,9 @@ class Sitting:
         """Take back, and say how many moves. Raises Refused."""
         count = self.undo_count(seat)
         if not count:
-            facts = "You have not chosen anything yet." if self.alone else "There is nothing of yours to take back."
-            raise Refused(Refusal("table.undo", facts), "undo")
+            mine = say("You have not chosen anything yet.")
+            ours = say("There is nothing of yours to take back.")
+            raise Refused(Refusal("table.undo", mine if self.alone else ours), "undo")
         self.match.undo(seat, count)
         self._save()
         return count

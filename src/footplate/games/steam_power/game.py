@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.games.steam_power import advice, automa, position, referee, refusals, scoring, view
+from footplate.games.steam_power import advice, automa, facts, position, referee, refusals, scoring, view
 from footplate.games.steam_power.actions import CUBE_COUNTS
 from footplate.games.steam_power.box import (
     COMPANIES,
@@ -297,7 +297,7 @@ class SteamPower(Game):
         return position.arrange(setup, lines)
 
     def fact(self, state: State, words: list[str]) -> str:
-        return position.fact(of(state), words)
+        return facts.fact(of(state), words)
 
 
 def check_seats(setup: Setup) -> None:

@@ -1,11 +1,10 @@
-"""Positions in words, and questions about them: what scenarios are written in (docs/scenarios.md)."""
+"""Positions in words: what scenarios begin with (docs/scenarios.md)."""
 
 from itertools import pairwise
 
-from footplate.games.steam_power import position_solo, scoring
+from footplate.games.steam_power import position_solo
 from footplate.games.steam_power.box import open_box
 from footplate.games.steam_power.contracts import COLOURS, PURPLE, TILES
-from footplate.games.steam_power.geography import plain
 from footplate.games.steam_power.state import (
     ACTION,
     BOXED,
@@ -13,64 +12,13 @@ from footplate.games.steam_power.state import (
     FULFILLED,
     IN_HAND,
     SteamPowerState,
-    segment_company,
     segment_pair,
 )
-from footplate.games.steam_power.steps import fulfil
+from footplate.games.steam_power.words import POOLS, Words, find, number
 from footplate.rails.hexes import FLAT_TOP, opposite
 from footplate.rails.track import PAIR_WORDS, crosses
 from footplate.table.errors import BadInput, nearest
 from footplate.table.game import Setup
-
-POOLS = ["simple", "tight", "crossings"]
-
-
-class Words:
-    """Looks the words of a line up in a position."""
-
-    def __init__(self, state: SteamPowerState) -> None:
-        self.state = state
-
-    def seat(self, word: str) -> int:
-        return find(word, self.state.box.company_names, "seat")
-
-    def colour(self, word: str) -> int:
-        return find(word, COLOURS, "colour")
-
-    def card(self, word: str) -> int:
-        return find(word, [c.id for c in self.state.box.contracts], "contract")
-
-    def hex(self, word: str) -> int:
-        return find(word, self.state.box.geography.names, "hex")
-
-    def city(self, text: str) -> int:
-        geography = self.state.box.geography
-        for c in range(geography.cities):
-            name = geography.city_names[c]
-            names = [name, plain(name), geography.city_codes[c], geography.names[geography.city_hex[c]]]
-            if text.lower() in [n.lower() for n in names]:
-                return c
-        raise BadInput(f"unknown city {text!r}.", cure=nearest(text, geography.city_names))
-
-    def place(self, text: str) -> int:
-        """A hex, by its name or the city on it."""
-        names = self.state.box.geography.names
-        if text.upper() in names:
-            return names.index(text.upper())
-        return self.state.box.geography.city_hex[self.city(text)]
-
-
-def find(word: str, known: list[str], what: str) -> int:
-    for i, name in enumerate(known):
-        if name.lower() == word.lower():
-            return i
-    raise BadInput(f"unknown {what} {word!r}.", cure=nearest(word, known))
-
-
-def number(word: str) -> int:
-    if not word.isdecimal():
-        raise BadInput(f"{word!r} is not a number.")
-    return int(word)
 
 
 def arrange(setup: Setup, lines: list[str]) -> SteamPowerState:
@@ -82,14 +30,13 @@ def arrange(setup: Setup, lines: list[str]) -> SteamPowerState:
     # What is left in supply or over is counted when everything else lies on the table.
     for i, line in sorted(numbered, key=lambda pair: pair[1].split()[0] in LAST):
         verb, _, rest = line.partition(" ")
+        usage = LINES.get(verb) or position_solo.LINES.get(verb, "")
         try:
             arrange_line(state, words, verb, rest.split(), rest)
         except BadInput as error:
             raise BadInput(error.what, str(i), error.cure) from None
         except (ValueError, IndexError):
-            raise BadInput(
-                f"{line!r} can't be understood.", str(i), LINES.get(verb) or position_solo.LINES.get(verb, "")
-            ) from None
+            raise BadInput(f"{line!r} can't be understood.", str(i), usage) from None
     fill(state)
     return state
 
@@ -117,7 +64,8 @@ LINES = {
 
 def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str], rest: str) -> None:
     if verb == "tile":
-        place_tile(state, words.city(" ".join(args[:-1])), words.colour(args[-1]))
+        *name, colour_word = args
+        place_tile(state, words.city(" ".join(name) or " ".join(args)), words.colour(colour_word))
     elif verb == "leftover":
         colour = words.colour(args[0])
         if state.leftover[colour] < number(args[1]):
@@ -148,10 +96,12 @@ def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str
     elif verb == "link":
         place_link(state, words, words.seat(args[0]), [w.strip() for w in rest.partition(" ")[2].split(",")])
     elif verb == "factory":
-        name, _, cubes = rest.partition(" ")[2].rpartition(",")
-        place_factory(state, words.city(name.strip()), words.seat(args[0]), number(cubes.strip()))
+        city, cubes = rest.partition(" ")[2].split(",")
+        place_factory(state, words.city(city.strip()), words.seat(args[0]), number(cubes.strip()))
     elif verb == "turn":
         state.actions_left = number(args[1]) if len(args) > 1 else 2
+        if state.actions_left not in (1, 2):
+            raise BadInput(f"a turn has 1 or 2 actions left, not {args[1]}.")
         if state.box.automas[words.seat(args[0])]:
             position_solo.set_turn(state, words.seat(args[0]))
         else:
@@ -191,7 +141,7 @@ def arrange_solo(state: SteamPowerState, words: Words, verb: str, args: list[str
 
 def set_left(left: list[int], boxed: list[int], i: int, count: int) -> None:
     if count > left[i]:
-        raise BadInput(f"{count} are more than the {left[i]} there are.")
+        raise BadInput(f"{count} are more than the {left[i]} that are left.")
     boxed[i] += left[i] - count
     left[i] = count
 
@@ -227,7 +177,9 @@ def place_link(state: SteamPowerState, words: Words, seat: int, names: list[str]
         raise BadInput("a seat has at most one incomplete link.", cure="Give it after the seat's other links.")
     edges = [step(state, a, b) for a, b in pairwise(path)]
     if leave >= 0:
+        check_open_end(state, path[-1], leave)
         edges.append(leave)
+    check_attached(state, seat, path[0], path[-1])
     for i, h in enumerate(path[1:] if leave >= 0 else path[1:-1]):
         name = geography.names[h]
         enter, out = opposite(edges[i]), edges[i + 1]
@@ -257,6 +209,29 @@ def step(state: SteamPowerState, a: int, b: int) -> int:
     raise BadInput(what, cure=f"Beside {geography.names[a]} are {around}.")
 
 
+def check_open_end(state: SteamPowerState, h: int, leave: int) -> None:
+    """An open end points at land, and at no city."""
+    geography = state.box.geography
+    beyond = geography.hexes.neighbour[h * 6 + leave]
+    if beyond < 0 or geography.terrain[beyond] == "water":
+        where = "off the map" if beyond < 0 else "into water"
+        raise BadInput(f"the open end on {geography.names[h]} points {where}.")
+    if geography.city_at[beyond] >= 0:
+        city = geography.city_names[geography.city_at[beyond]]
+        raise BadInput(f"the open end on {geography.names[h]} points at {city}.", cure=f"End with '{city}'.")
+
+
+def check_attached(state: SteamPowerState, seat: int, start: int, end: int) -> None:
+    """A link joins two groups, and hangs together with the links before it."""
+    geography = state.box.geography
+    groups = [geography.group_of[c] for c in (geography.city_at[start], geography.city_at[end]) if c >= 0]
+    if len(groups) == 2 and groups[0] == groups[1]:
+        raise BadInput("both ends are the same city or group.")
+    if state.network[seat] and not any(state.network[seat] >> group & 1 for group in groups):
+        what = f"{state.box.company_names[seat]}'s links hang together, but this one begins elsewhere."
+        raise BadInput(what, cure="Give the links in an order in which they can be built.")
+
+
 def fill(state: SteamPowerState) -> None:
     """What a position doesn't say: city tiles in turn, none of them left over; counts; all that is derived."""
     wanted = [-count for count in state.boxed_tiles]
@@ -283,128 +258,3 @@ def fill(state: SteamPowerState) -> None:
         state.hand[seat] = state.where.count(IN_HAND + seat)
         state.done[seat] = state.where.count(FULFILLED + seat)
     state.derive()
-
-
-# Questions
-
-
-def fact(state: SteamPowerState, words: list[str]) -> str:
-    look = Words(state)
-    name, args = words[0], words[1:]
-    try:
-        if name in SEAT_FACTS:
-            return seat_fact(state, name, look.seat(args[0]), args[1:])
-        if name in ("colour", "cubes", "factory", "flipped"):
-            return city_fact(state, name, look.city(" ".join(args)))
-        if name == "track":
-            return track_fact(state, look.hex(args[0]))
-        if name == "crossings":
-            return crossings_fact(state, look.hex(args[0]))
-        if name == "tiles":
-            return str(state.pool[find(args[0], POOLS, "kind of tiles")])
-        if name == "leftover":
-            return str(state.leftover[look.colour(args[0])])
-        if name == "vp":
-            return vp_fact(state, look.city(" ".join(args)))
-        if name in GAME_FACTS:
-            return game_fact(state, name)
-        if name in position_solo.COMPANY_FACTS:
-            return position_solo.company_fact(state, name, look.seat(args[0]))
-        if name in position_solo.FACTS:
-            return position_solo.fact(state, name)
-    except IndexError:
-        raise BadInput(f"{' '.join(words)!r} asks too little.") from None
-    known = [*SEAT_FACTS, "colour", "cubes", "factory", "flipped", "track", "crossings", "tiles", "leftover", "vp"]
-    raise BadInput(
-        f"unknown fact {name!r}.",
-        cure=nearest(name, [*known, *GAME_FACTS, *position_solo.COMPANY_FACTS, *position_solo.FACTS]),
-    )
-
-
-SEAT_FACTS = [
-    "money", "trains", "factories", "hand", "fulfilled", "links", "incomplete", "network", "price", "score",
-]  # fmt: skip
-GAME_FACTS = ["deck", "round", "actions", "placements", "winners", "start"]
-
-
-def seat_fact(state: SteamPowerState, name: str, seat: int, args: list[str]) -> str:
-    geography = state.box.geography
-    if name == "money":
-        return str(state.money[seat])
-    if name == "trains":
-        return str(state.trains[seat])
-    if name == "factories":
-        return str(state.factories[seat])
-    if name in ("hand", "fulfilled"):
-        place = (IN_HAND if name == "hand" else FULFILLED) + seat
-        cards = [c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == place]
-        count = state.hand[seat] if name == "hand" else state.done[seat]
-        if args[:1] == ["count"]:
-            return str(count)
-        if len(cards) < count:
-            cards.append(f"{count - len(cards)} hidden")
-        return ", ".join(cards) or "none"
-    if name == "links":
-        return str(len(state.links[seat]))
-    if name == "incomplete":
-        if not state.trail[seat]:
-            return "none"
-        last = state.trail[seat][-1]
-        return f"{geography.names[last // 36]} {FLAT_TOP[last % 6]}"
-    if name == "network":
-        inside = [n for c, n in enumerate(geography.city_names) if state.network[seat] >> geography.group_of[c] & 1]
-        return ", ".join(sorted(inside)) or "none"
-    if name == "price":
-        probe = state.copy()
-        probe.seat = probe.company = seat
-        contract = state.box.contracts[Words(state).card(args[0])]
-        return str(fulfil.price_of(contract, fulfil.offers(probe)))
-    scores = scoring.scores(state)
-    if not args:
-        return str(scores.totals[seat])
-    return str(scores.rows[seat][find(" ".join(args), scores.columns, "column")])
-
-
-def city_fact(state: SteamPowerState, name: str, city: int) -> str:
-    if name == "colour":
-        return COLOURS[state.colour[city]]
-    if name == "cubes":
-        return str(state.cubes[city])
-    owner = state.factory[city]
-    if name == "factory":
-        return state.box.company_names[owner] if owner >= 0 else "none"
-    return "yes" if owner >= 0 and state.cubes[city] == 0 else "no"
-
-
-def track_fact(state: SteamPowerState, h: int) -> str:
-    codes = [code for code in (state.first[h], state.second[h]) if code]
-    names = state.box.company_names
-    return ", ".join(f"{names[segment_company(c)]} {PAIR_WORDS[segment_pair(c)]}" for c in codes) or "none"
-
-
-def crossings_fact(state: SteamPowerState, h: int) -> str:
-    """The pieces that could cross what lies on a hex."""
-    if not state.first[h] or state.second[h]:
-        return "none"
-    under = segment_pair(state.first[h])
-    return ", ".join(PAIR_WORDS[p] for p in range(15) if crosses(under, p)) or "none"
-
-
-def vp_fact(state: SteamPowerState, city: int) -> str:
-    """What each of the connected seats gets from a purple city, and how many they are."""
-    there = sum(scoring.connected(state, seat, city) for seat in range(state.box.seats))
-    return f"{scoring.vp_city_value(state) // there if there else 0} each for {there}"
-
-
-def game_fact(state: SteamPowerState, name: str) -> str:
-    if name == "deck":
-        return str(state.deck)
-    if name == "round":
-        return str(state.round)
-    if name == "actions":
-        return str(state.actions_left)
-    if name == "placements":
-        return str(state.placements_left)
-    if name == "start":
-        return state.box.company_names[state.starter]
-    return ", ".join(state.box.company_names[seat] for seat in scoring.scores(state).winners)

@@ -1,79 +1,41 @@
-"""The full-screen game: the map, my answers, my hand, the others, and what happened."""
+"""The full-screen game: who has to choose, what happens in between, and the keys that play."""
 
 from time import monotonic
 from typing import ClassVar, Final, Literal
 
-from rich.text import Text
-from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE
 from footplate.table.rules import Refused
-from footplate.table.view import View
 from footplate.terminal import words
-from footplate.terminal.moves import Answer, Menu, why_not
+from footplate.terminal.moves import why_not
 from footplate.terminal.screen.answers import Answers
 from footplate.terminal.screen.board import Board
-from footplate.terminal.screen.dialogs import KEYS, PassScreen, RulesScreen, StoryScreen, TextScreen, why_text
-from footplate.terminal.screen.style import CSS
-from footplate.terminal.screen.texts import panel_text, signature, signatures, split_panels, title_text
+from footplate.terminal.screen.dialogs import PassScreen
+from footplate.terminal.screen.showing import Showing
+from footplate.terminal.screen.texts import signatures
 from footplate.terminal.sitting import Sitting
-from footplate.terminal.textmap import Look
 
 BREATH: Final = 0.08  # seconds that bots may think before the screen is drawn again
-HINTS: Final = "Enter play  u undo  : type  Tab map  ? help  q quit  z zoom  l story  s scores  r rules  w why  h hand"
-STORY_LINES: Final = 60
 
 
-class FootplateApp(App[int]):
-    CSS = CSS
-    ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012 - so declared by Textual
+class FootplateApp(Showing):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", "undo"),
         Binding("colon,slash", "type", "type"),
-        Binding("question_mark", "help", "help"),
-        Binding("r", "rules", "rules"),
-        Binding("s", "scores", "scores"),
-        Binding("w", "why", "why"),
-        Binding("l", "story", "story"),
-        Binding("h", "hand", "hand"),
-        Binding("p", "players", "players"),
-        Binding("z", "zoom", "zoom"),
         Binding("escape", "all_answers", "back"),
         Binding("q", "leave(0)", "quit"),
         Binding("ctrl+c", "leave(130)", "stop", priority=True),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
-        self.sitting: Final = sitting
-        self.viewer = sitting.people[0] if len(sitting.people) == 1 else NATURE
+        super().__init__(sitting)
         self.last_person = NATURE  # who sat here before the keyboard is handed on
-        self.menu: Menu | None = None
-        self.open_hex = ""
         self.stepping = True  # automas stop after each of their steps
-        self.read_to: dict[int, int] = {}
+        self.read_to: dict[int, int] = {}  # how many moves each seat has been told of
         self.before: dict[int, dict[str, str]] = {}  # what each seat saw on each hex when it last chose
-        self.news: set[str] = set()
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="title")
-        with Horizontal(id="table"):
-            with Vertical(id="left"):
-                yield Board("board")
-                with Horizontal(id="below"):
-                    yield info_box("players", "Table")
-                    yield info_box("story", "Story")
-            with Vertical(id="side"):
-                yield Answers("answers")
-                yield info_box("hand", "Hand")
-        yield Static(id="message")
-        yield Input(id="command", compact=True, placeholder="a move, or words to search the answers")
-        yield Static(Text(HINTS, no_wrap=True, overflow="ellipsis"), id="keys")
 
     def on_mount(self) -> None:
         self.query_one(Answers).focus()
@@ -99,6 +61,7 @@ class FootplateApp(App[int]):
         self.menu = None
         line = self.sitting.match.story(self.viewer)[number - 1]
         self.show_position(f"Move {number}, {line}   Enter: next step, w: why")
+        self.show_step(number)
         self.query_one(Answers).offer([("next", "Next step"), ("run", "Play on to the next choice"), ("why", "Why?")])
 
     def arrive(self) -> None:
@@ -112,7 +75,6 @@ class FootplateApp(App[int]):
             self.hand_over(seat)
         else:
             self.viewer = seat
-            self.open_hex = ""
             self.menu = self.sitting.menu(seat)
             self.find_news(seat)
             prompt = match.decision.prompt if match.decision else ""
@@ -166,49 +128,6 @@ class FootplateApp(App[int]):
         self.news = {name for name, sign in now.items() if before.get(name) != sign}
         self.before[seat] = now
 
-    # --- showing
-
-    def view(self) -> View:
-        return self.menu.view if self.menu is not None else self.sitting.view(self.viewer)
-
-    def show_position(self, message: str) -> None:
-        view = self.view()
-        self.say(message)
-        troubles = self.sitting.told_troubles()
-        if troubles:
-            self.say(" ".join(troubles), bad=True)
-        self.query_one(Board).show(view.cells, self.look(), "")
-        self.query_one("#title", Static).update(title_text(self.sitting.game.info.title, view))
-        own = self.sitting.setup.name(self.viewer) if self.viewer >= 0 else ""
-        hand, rest = split_panels(view, own)
-        self.query_one("#hand", VerticalScroll).border_title = hand[0].title if hand else "Hand"
-        self.query_one("#hand-text", Static).update(panel_text(hand, titles=False))
-        self.query_one("#players-text", Static).update(panel_text(sorted(rest, key=lambda panel: not panel.colour)))
-        story = self.sitting.match.story(self.viewer)[-STORY_LINES:]
-        self.query_one("#story-text", Static).update(Text("\n".join(story)))
-        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
-
-    def look(self, changed: set[str] | None = None, cursor: str = "") -> Look:
-        legal = set(self.menu.by_cell) if self.menu is not None else set()
-        return Look(legal, changed or set(), self.news if not changed else set(), cursor)
-
-    def say(self, message: str, bad: bool = False) -> None:
-        line = self.query_one("#message", Static)
-        line.set_class(bad, "bad")
-        line.update(Text(message))
-
-    def preview(self, answer: Answer) -> None:
-        """The map as it would be after an answer."""
-        assert self.menu is not None
-        state = self.sitting.seen(self.viewer)
-        self.sitting.game.play(state, answer.action)
-        after = self.sitting.game.view(state, self.viewer).cells
-        before = signatures(self.menu.view.cells)
-        changed = {cell.name for cell in after if before[cell.name] != signature(cell)}
-        follow = answer.cells[0] if answer.cells else next(iter(changed), "")
-        cursor = "" if changed else follow
-        self.query_one(Board).show(after, self.look(changed, cursor), follow)
-
     # --- answering
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -254,7 +173,6 @@ class FootplateApp(App[int]):
             reason = f"Not allowed: {words.refusal_words(self.sitting.game, refusal)}" if refusal else ""
             self.say(f"{cell.words}\n{reason}".strip(), bad=bool(refusal))
             return
-        self.open_hex = name
         answers = self.query_one(Answers)
         answers.show_some(self.menu, here)
         answers.focus()
@@ -322,7 +240,6 @@ class FootplateApp(App[int]):
 
     def action_all_answers(self) -> None:
         self.close_command()
-        self.open_hex = ""
         if self.menu is not None:
             self.query_one(Answers).show_all(self.menu)
 
@@ -338,52 +255,8 @@ class FootplateApp(App[int]):
         self.advance()
         self.say(f"Took back {words.plural(count, 'move')}.")
 
-    def action_help(self) -> None:
-        match = self.sitting.match
-        related = words.related_rules(self.sitting.game, self.sitting.seen(self.viewer), match.legal())
-        prompt = match.decision.prompt if match.decision else ""
-        above = f"{KEYS}\n\nRules for this decision ({prompt}):" if related else KEYS
-        self.push_screen(RulesScreen(self.sitting.game, "Help", above, related))
-
-    def action_rules(self) -> None:
-        self.push_screen(RulesScreen(self.sitting.game, "Rules", "", self.sitting.game.info.rules.rules))
-
-    def action_scores(self) -> None:
-        self.push_screen(TextScreen("Scores", words.standings(self.sitting.match, self.viewer)))
-
-    def action_why(self) -> None:
-        number = words.last_automa_move(self.sitting.match)
-        if number:
-            self.push_screen(TextScreen("Why?", why_text(self.sitting.match, number)))
-        else:
-            self.say("No automa has decided anything yet.")
-
-    def action_story(self) -> None:
-        self.push_screen(StoryScreen(self.sitting.match, self.viewer))
-
-    def action_hand(self) -> None:
-        own = self.sitting.setup.name(self.viewer) if self.viewer >= 0 else ""
-        hand, _ = split_panels(self.view(), own)
-        self.push_screen(TextScreen("Hand", [line for panel in hand for line in words.panel_lines(panel)]))
-
-    def action_players(self) -> None:
-        panels = self.view().panels
-        self.push_screen(TextScreen("Table", [line for panel in panels for line in words.panel_lines(panel)]))
-
-    def action_zoom(self) -> None:
-        board = self.query_one(Board)
-        board.zoom()
-        self.screen.set_class(board.large, "zoomed")  # a large map needs the room below it
-
     def action_leave(self, code: int) -> None:
         self.exit(code)
-
-
-def info_box(id: str, title: str) -> VerticalScroll:
-    """A titled box of text that scrolls but never takes the focus from the answers."""
-    box = VerticalScroll(Static(id=f"{id}-text"), id=id, classes="info", can_focus=False)
-    box.border_title = title
-    return box
 
 
 def play_full_screen(sitting: Sitting) -> int:

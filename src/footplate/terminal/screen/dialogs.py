@@ -42,7 +42,7 @@ class TextScreen(ModalScreen[None]):
         self.lines: Final = lines
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog") as box:
+        with Vertical(classes="dialog short") as box:
             box.border_title = self.heading
             box.border_subtitle = "Esc closes"
             with VerticalScroll():

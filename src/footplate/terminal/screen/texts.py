@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from footplate.table.choice import Trace
 from footplate.table.view import Cell, Panel, View
 from footplate.terminal import palette
 
@@ -39,3 +40,17 @@ def signature(cell: Cell) -> str:
 
 def signatures(cells: list[Cell]) -> dict[str, str]:
     return {cell.name: signature(cell) for cell in cells}
+
+
+def traced_cells(cells: list[Cell], trace: Trace) -> set[str]:
+    """The hexes and cities that a trace speaks of."""
+    named = {name.lower(): cell.name for cell in cells for name in (cell.title, cell.name) if name}
+    found: set[str] = set()
+    for step in trace.steps:
+        for candidate in step.candidates:
+            for name in (candidate.name, *candidate.name.replace(",", " ").split()):
+                if name.lower() in named:
+                    found.add(named[name.lower()])
+    for part in trace.parts:
+        found |= traced_cells(cells, part)
+    return found

@@ -1,0 +1,138 @@
+"""Questions about a position: the facts that scenarios are checked by (docs/scenarios.md)."""
+
+from footplate.games.steam_power import position_solo, scoring
+from footplate.games.steam_power.contracts import COLOURS
+from footplate.games.steam_power.state import (
+    FULFILLED,
+    IN_HAND,
+    SteamPowerState,
+    segment_company,
+    segment_pair,
+)
+from footplate.games.steam_power.steps import fulfil
+from footplate.games.steam_power.words import POOLS, Words, find
+from footplate.rails.hexes import FLAT_TOP
+from footplate.rails.track import PAIR_WORDS, crosses
+from footplate.table.errors import BadInput, nearest
+
+
+def fact(state: SteamPowerState, words: list[str]) -> str:
+    look = Words(state)
+    name, args = words[0], words[1:]
+    try:
+        if name in SEAT_FACTS:
+            return seat_fact(state, name, look.seat(args[0]), args[1:])
+        if name in ("colour", "cubes", "factory", "flipped"):
+            return city_fact(state, name, look.city(" ".join(args)))
+        if name == "track":
+            return track_fact(state, look.hex(args[0]))
+        if name == "crossings":
+            return crossings_fact(state, look.hex(args[0]))
+        if name == "tiles":
+            return str(state.pool[find(args[0], POOLS, "kind of tiles")])
+        if name == "leftover":
+            return str(state.leftover[look.colour(args[0])])
+        if name == "vp":
+            return vp_fact(state, look.city(" ".join(args)))
+        if name in GAME_FACTS:
+            return game_fact(state, name)
+        if name in position_solo.COMPANY_FACTS:
+            return position_solo.company_fact(state, name, look.seat(args[0]))
+        if name in position_solo.FACTS:
+            return position_solo.fact(state, name)
+    except IndexError:
+        raise BadInput(f"{' '.join(words)!r} asks too little.", cure="Of which seat, city, hex or colour?") from None
+    known = [*SEAT_FACTS, "colour", "cubes", "factory", "flipped", "track", "crossings", "tiles", "leftover", "vp"]
+    raise BadInput(
+        f"unknown fact {name!r}.",
+        cure=nearest(name, [*known, *GAME_FACTS, *position_solo.COMPANY_FACTS, *position_solo.FACTS]),
+    )
+
+
+SEAT_FACTS = [
+    "money", "trains", "factories", "hand", "fulfilled", "links", "incomplete", "network", "price", "score",
+]  # fmt: skip
+GAME_FACTS = ["deck", "round", "actions", "placements", "winners", "start"]
+
+
+def seat_fact(state: SteamPowerState, name: str, seat: int, args: list[str]) -> str:
+    geography = state.box.geography
+    if name == "money":
+        return str(state.money[seat])
+    if name == "trains":
+        return str(state.trains[seat])
+    if name == "factories":
+        return str(state.factories[seat])
+    if name in ("hand", "fulfilled"):
+        place = (IN_HAND if name == "hand" else FULFILLED) + seat
+        cards = [c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == place]
+        count = state.hand[seat] if name == "hand" else state.done[seat]
+        if args[:1] == ["count"]:
+            return str(count)
+        if len(cards) < count:
+            cards.append(f"{count - len(cards)} hidden")
+        return ", ".join(cards) or "none"
+    if name == "links":
+        return str(len(state.links[seat]))
+    if name == "incomplete":
+        if not state.trail[seat]:
+            return "none"
+        last = state.trail[seat][-1]
+        return f"{geography.names[last // 36]} {FLAT_TOP[last % 6]}"
+    if name == "network":
+        inside = [n for c, n in enumerate(geography.city_names) if state.network[seat] >> geography.group_of[c] & 1]
+        return ", ".join(sorted(inside)) or "none"
+    if name == "price":
+        probe = state.copy()
+        probe.seat = probe.company = seat
+        contract = state.box.contracts[Words(state).card(args[0])]
+        return str(fulfil.price_of(contract, fulfil.offers(probe)))
+    scores = scoring.scores(state)
+    if not args:
+        return str(scores.totals[seat])
+    return str(scores.rows[seat][find(" ".join(args), scores.columns, "column")])
+
+
+def city_fact(state: SteamPowerState, name: str, city: int) -> str:
+    if name == "colour":
+        return COLOURS[state.colour[city]]
+    if name == "cubes":
+        return str(state.cubes[city])
+    owner = state.factory[city]
+    if name == "factory":
+        return state.box.company_names[owner] if owner >= 0 else "none"
+    return "yes" if owner >= 0 and state.cubes[city] == 0 else "no"
+
+
+def track_fact(state: SteamPowerState, h: int) -> str:
+    codes = [code for code in (state.first[h], state.second[h]) if code]
+    names = state.box.company_names
+    return ", ".join(f"{names[segment_company(c)]} {PAIR_WORDS[segment_pair(c)]}" for c in codes) or "none"
+
+
+def crossings_fact(state: SteamPowerState, h: int) -> str:
+    """The pieces that could cross what lies on a hex."""
+    if not state.first[h] or state.second[h]:
+        return "none"
+    under = segment_pair(state.first[h])
+    return ", ".join(PAIR_WORDS[p] for p in range(15) if crosses(under, p)) or "none"
+
+
+def vp_fact(state: SteamPowerState, city: int) -> str:
+    """What each of the connected seats gets from a purple city, and how many they are."""
+    there = sum(scoring.connected(state, seat, city) for seat in range(state.box.seats))
+    return f"{scoring.vp_city_value(state) // there if there else 0} each for {there}"
+
+
+def game_fact(state: SteamPowerState, name: str) -> str:
+    if name == "deck":
+        return str(state.deck)
+    if name == "round":
+        return str(state.round)
+    if name == "actions":
+        return str(state.actions_left)
+    if name == "placements":
+        return str(state.placements_left)
+    if name == "start":
+        return state.box.company_names[state.starter]
+    return ", ".join(state.box.company_names[seat] for seat in scoring.scores(state).winners)

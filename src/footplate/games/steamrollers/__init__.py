@@ -1,0 +1,1 @@
+"""SteamRollers: dice, private sheets, four actions; alone against Olive."""

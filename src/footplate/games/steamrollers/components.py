@@ -1,0 +1,150 @@
+"""Action tiles, order tiles and the black die: reading and checking their files."""
+
+from typing import Final
+
+from footplate.games.steamrollers.goods import CITIES, PLAIN_COLOURS
+from footplate.games.steamrollers.sheets import number, read_rows
+from footplate.rails.track import GENTLES, STRAIGHTS, TIGHTS
+from footplate.table.errors import BadInput, nearest
+
+# What a tile does.
+SET: Final = 0  # set the die to any value
+DOUBLE: Final = 1  # take two dice
+CLAIM: Final = 2  # interrupt: claim the die that somebody picked
+DESTINATION: Final = 3  # the die may name the destination of a delivery
+STRETCH: Final = 4  # a delivery counts one or two stops more
+UNLIMITED: Final = 5  # a delivery isn't limited by the engine
+STRENGTH: Final = 6  # the engine is one stronger
+SHIFT: Final = 7  # change the die by one
+TURN: Final = 8  # re-roll or flip the die
+ANY_TRACK: Final = 9  # ignore the black die
+REROLL_OLIVE: Final = 10  # re-roll Olive's die
+STOP_OLIVE: Final = 11  # stop her from removing a good
+EFFECTS: Final = [
+    "set", "double", "claim", "destination", "stretch", "unlimited", "strength", "shift", "turn", "any-track",
+    "reroll-olive", "stop-olive",
+]  # fmt: skip
+SOLO_EFFECTS: Final = [REROLL_OLIVE, STOP_OLIVE]
+TABLE_EFFECTS: Final = [DOUBLE, CLAIM]  # that need other players
+
+TILES: Final = 6
+SIDES: Final = [f"{tile}{side}" for tile in range(1, TILES + 1) for side in "ab"]
+TILE_HEADING: Final = ["side", "effect", "use", "vp", "solo", "source"]
+USES: Final = ["one-time", "permanent"]
+
+ORDERS: Final = 6
+ORDER_NAMES: Final = [f"O{n}" for n in range(1, ORDERS + 1)]
+ORDER_SIDES: Final = [f"{name}{side}" for name in ORDER_NAMES for side in "ab"]
+ORDER_HEADING: Final = ["side", "goods", "vp"]
+
+TYPES: Final = ["straight", "gentle", "sharp"]
+TYPE_PAIRS: Final = [STRAIGHTS, GENTLES, TIGHTS]
+ALL_TYPES: Final = 7  # a set of types is a mask of three bits
+DIE_HEADING: Final = ["face", "types"]
+
+
+class TileSide:
+    """One side of an action tile."""
+
+    def __init__(self, name: str, effect: int, permanent: bool, vp: int, source: str) -> None:
+        self.name: Final = name
+        self.effect: Final = effect
+        self.permanent: Final = permanent
+        self.vp: Final = vp
+        self.source: Final = source
+
+
+class OrderSide:
+    """One side of an order tile: how many goods of each colour it asks for."""
+
+    def __init__(self, name: str, goods: list[int], vp: int) -> None:
+        self.name: Final = name
+        self.goods: Final = goods
+        self.vp: Final = vp
+
+    @property
+    def words(self) -> str:
+        goods = [PLAIN_COLOURS[k] for k, count in enumerate(self.goods) for _ in range(count)]
+        return f"{'+'.join(goods)}: {self.vp} points"
+
+
+class Face:
+    """A face of the black die: a set of types, and on how many of the six sides it is."""
+
+    def __init__(self, types: int, count: int) -> None:
+        self.types: Final = types
+        self.count: Final = count
+
+    @property
+    def words(self) -> str:
+        return "+".join(TYPES[t] for t in range(len(TYPES)) if self.types >> t & 1)
+
+
+def read_tiles(text: str, file: str, solo: bool) -> list[TileSide]:
+    """The twelve sides; at Olive's table the solo ones take the place of their namesakes."""
+    found: dict[str, TileSide] = {}
+    for row in read_rows(text, file, TILE_HEADING):
+        name, effect, use, vp, alone, source = row.values
+        if name not in SIDES:
+            raise BadInput(f"unknown side {name!r}.", f"{row.where}: side", nearest(name, SIDES))
+        if effect not in EFFECTS:
+            raise BadInput(f"unknown effect {effect!r}.", f"{row.where}: effect", nearest(effect, EFFECTS))
+        if use not in USES:
+            raise BadInput(f"unknown use {use!r}.", f"{row.where}: use", nearest(use, USES))
+        if alone not in ("yes", "no"):
+            raise BadInput(f"solo is yes or no, not {alone!r}.", f"{row.where}: solo")
+        value = number(vp, -9, 9, f"{row.where}: vp")
+        index = EFFECTS.index(effect)
+        if index in (SOLO_EFFECTS if alone == "no" else TABLE_EFFECTS):
+            raise BadInput(f"effect {effect!r} is for another table.", f"{row.where}: effect", "See the column solo.")
+        if alone == "yes" and not solo:
+            continue
+        if name in found and alone == "no":
+            raise BadInput(f"side {name} stands here twice.", f"{row.where}: side")
+        found[name] = TileSide(name, index, use == "permanent", value, source)
+    for name in SIDES:
+        if name not in found:
+            raise BadInput(f"side {name} is missing.", file)
+        if solo and found[name].effect in TABLE_EFFECTS:
+            raise BadInput(f"side {name} needs other players.", file, "Give it a row with 'yes' in the column solo.")
+    return [found[name] for name in SIDES]
+
+
+def read_orders(text: str, file: str) -> list[OrderSide]:
+    found: dict[str, OrderSide] = {}
+    for row in read_rows(text, file, ORDER_HEADING):
+        name, goods, vp = row.values
+        if name not in ORDER_SIDES:
+            raise BadInput(f"unknown side {name!r}.", f"{row.where}: side", nearest(name, ORDER_SIDES))
+        if name in found:
+            raise BadInput(f"side {name} stands here twice.", f"{row.where}: side")
+        counts = [0] * len(PLAIN_COLOURS)
+        for word in goods.split("+"):
+            if word not in PLAIN_COLOURS:
+                raise BadInput(f"unknown colour {word!r}.", f"{row.where}: goods", nearest(word, PLAIN_COLOURS))
+            counts[PLAIN_COLOURS.index(word)] += 1
+        found[name] = OrderSide(name, counts, number(vp, 0, 99, f"{row.where}: vp"))
+    for name in ORDER_SIDES:
+        if name not in found:
+            raise BadInput(f"side {name} is missing.", file)
+    return [found[name] for name in ORDER_SIDES]
+
+
+def read_die(text: str, file: str) -> list[Face]:
+    """The different faces of the black die, in the order of their first sides."""
+    sides: dict[int, int] = {}
+    for row in read_rows(text, file, DIE_HEADING):
+        face, types = row.values
+        value = number(face, 1, 6, f"{row.where}: face")
+        if value in sides:
+            raise BadInput(f"face {face} stands here twice.", f"{row.where}: face")
+        mask = 0
+        for word in types.split("+"):
+            if word not in TYPES:
+                raise BadInput(f"unknown type {word!r}.", f"{row.where}: types", nearest(word, TYPES))
+            mask |= 1 << TYPES.index(word)
+        sides[value] = mask
+    if len(sides) != CITIES:
+        raise BadInput(f"the die has {len(sides)} faces.", file, "It needs six.")
+    masks = [sides[value] for value in range(1, 7)]
+    return [Face(mask, masks.count(mask)) for i, mask in enumerate(masks) if mask not in masks[:i]]

@@ -1,0 +1,91 @@
+"""The options of a table: the micro-expansions, Olive's level, and the readings that the rulebook leaves open."""
+
+import tomllib
+from typing import Final
+
+from footplate.games.steamrollers.sheets import data_text
+from footplate.table.errors import BadInput
+from footplate.table.game import Option, Setup
+
+OLIVE: Final = "olive"
+
+
+class Edition:
+    """The printed numbers."""
+
+    def __init__(
+        self,
+        title: str,
+        goods: int,
+        coal: int,
+        goods_per_city: int,
+        dice: int,
+        empty_cities: int,
+        engine_bonus: list[int],
+        power_points: int,
+        olive_dice: int,
+        olive_goods: int,
+        olive_from: int,
+        olive_engine: int,
+        olive_regions: int,
+        levels: dict[str, int],
+    ) -> None:
+        self.title: Final = title
+        self.goods: Final = goods
+        self.coal: Final = coal
+        self.goods_per_city: Final = goods_per_city
+        self.dice: Final = dice
+        self.empty_cities: Final = empty_cities
+        self.engine_bonus: Final = engine_bonus
+        self.power_points: Final = power_points
+        self.olive_dice: Final = olive_dice
+        self.olive_goods: Final = olive_goods
+        self.olive_from: Final = olive_from
+        self.olive_engine: Final = olive_engine
+        self.olive_regions: Final = olive_regions
+        self.levels: Final = levels
+
+
+def read_editions() -> dict[str, Edition]:
+    return {name: Edition(**values) for name, values in tomllib.loads(data_text("editions.toml")).items()}
+
+
+EDITIONS: Final = read_editions()
+LEVELS: Final = list(EDITIONS["1.04"].levels)
+
+OPTIONS: Final = [
+    Option("coal", ["no", "yes"], "A coal, a wild good, in each city that lost goods of its own colour."),
+    Option("orders", ["no", "yes"], "Order tiles: delivered goods are kept and traded for points."),
+    Option("powers", ["no", "yes"], "Everybody begins with a starting power."),
+    Option("mountains", ["none", "medium", "hard"], "Walls on some borders of the map; a die chooses which."),
+    Option("level", LEVELS, "How much influence Olive begins with: one to six dice.", OLIVE),
+    Option("removed-goods", ["out-of-game", "bag"], "Where goods go that lie in a city of their own colour."),
+    Option("delivered-goods", ["bag", "out-of-game"], "Where delivered goods go."),
+    Option("track-at-walls", ["yes", "no"], "Whether track may be drawn that ends at a wall."),
+    Option("new-tiles", ["next-round", "at-once"], "When a tile that was taken can first be used."),
+    Option("pass", ["if-nothing-else", "any-time"], "When somebody may pass."),
+    Option("parallel-links", ["score", "once"], "Whether each of several connections of the same two cities scores."),
+    Option("free-rail", ["any", "straight"], "The track that the starting power Rail draws."),
+    Option("stopped-olive", ["no-points", "points"], "Whether Olive scores when the solo tile 2b stops her.", OLIVE),
+    Option("coal-in-solo", ["no", "yes"], "A house rule: coal against Olive.", OLIVE),
+    Option("orders-in-solo", ["no", "yes"], "A house rule: order tiles against Olive.", OLIVE),
+    Option("powers-in-solo", ["no", "yes"], "A house rule: a starting power against Olive.", OLIVE),
+]
+DEFAULTS: Final = {option.name: option.values[0] for option in OPTIONS}
+
+
+def chosen(setup: Setup, name: str) -> str:
+    return setup.options.get(name, DEFAULTS[name])
+
+
+def check_table(setup: Setup) -> None:
+    """Which tables there are: two to five players, or one against Olive, who knows no other micro-expansion."""
+    roles = [seat.role for seat in setup.seats]
+    solo = OLIVE in roles
+    if not 2 <= len(roles) <= 5:
+        raise BadInput(f"SteamRollers takes 2 to 5 seats, not {len(roles)}.", "seats", "Alone, play against Olive.")
+    if solo and (len(roles) != 2 or roles[0] == OLIVE or roles[1] != OLIVE):
+        raise BadInput("Olive plays against one player, who is named first.", "seats", "Write 'red, blue=olive'.")
+    for name in ("coal", "orders", "powers"):
+        if solo and chosen(setup, name) == "yes" and chosen(setup, f"{name}-in-solo") == "no":
+            raise BadInput(f"there are no {name} against Olive.", name, f"'{name}-in-solo: yes' allows it all the same.")

@@ -1,0 +1,138 @@
+"""What the server plays itself: forced moves, nature and automas at once; bots in worker processes, within a budget."""
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from footplate.players import PLAYERS
+from footplate.server.messages import TraceSeen
+from footplate.server.problems import Trouble
+from footplate.server.say import LANGUAGES, say
+from footplate.server.story import trace_seen
+from footplate.server.tables import PERSON, Table, Tables
+from footplate.server.worker import Chosen, Think, Wrong, header_of
+from footplate.server.workers import Broken, TooSlow, Workers
+from footplate.table.game import NATURE
+from footplate.table.match import Match
+from footplate.table.nature import Roller
+
+log = logging.getLogger("footplate.server")
+GATHER_SECONDS: Final = 0.25  # a bot's quick decisions are stored and shown together
+
+
+def roller(seed: str, number: int) -> Roller:
+    """Nature for one line of the log: whichever process rolls, and after any restart, it rolls the same."""
+    return Roller(f"{seed} {number}")
+
+
+def settle(match: Match, seed: str) -> dict[int, TraceSeen]:
+    """Play what nobody has to choose, on a copy that isn't stored yet. The traces of automas' moves."""
+    found: dict[int, TraceSeen] = {}
+    while (decision := match.decision) is not None:
+        seat = decision.seat
+        action = match.forced()
+        if action < 0 and seat == NATURE:
+            action = match.legal()[roller(seed, match.version).choose(match.game.odds(match.state))]
+        if action < 0:
+            break
+        if match.automa(seat):
+            trace = match.game.explain(match.state)
+            if trace is not None:
+                found[match.version + 1] = trace_seen(trace)
+        match.play(seat, action)
+    return found
+
+
+async def settled(match: Match, seed: str) -> dict[int, TraceSeen]:
+    """The same, in a thread where automas have to think: other tables must not wait for them."""
+    if any(match.automa(seat) for seat in range(len(match.setup.seats))):
+        return await asyncio.to_thread(settle, match, seed)
+    return settle(match, seed)
+
+
+class Bots:
+    def __init__(self, tables: Tables, workers: Workers, seconds: float, patience: float) -> None:
+        self.tables: Final = tables
+        self.workers: Final = workers
+        self.seconds: Final = seconds
+        self.patience: Final = patience  # how long another server process may take before this one steps in
+        tables.changed = self.nudge
+
+    def waiting_for(self, table: Table, match: Match) -> str:
+        """The bot that has to decide now, or nothing."""
+        decision = match.decision
+        if decision is None or decision.seat == NATURE:
+            return ""
+        kind = table.kinds[match.setup.name(decision.seat)]
+        return kind if kind in PLAYERS else ""
+
+    def nudge(self, table: Table, own: bool = False) -> None:
+        """Let a bot begin, if it is a bot's turn and nobody has begun. `own`: this process made the last move."""
+        if table.match is None or table.thinking is not None or table.gone:
+            return
+        if not self.waiting_for(table, table.match):
+            return
+        if own or time.time() - table.row.touched >= self.patience:
+            table.thinking = asyncio.create_task(self._think(table))
+
+    async def _think(self, table: Table) -> None:
+        try:
+            while await self._some_moves(table):
+                pass
+        except Trouble:
+            pass  # the table was deleted meanwhile
+        except Exception:
+            log.exception("a bot's turn at a table failed")
+        finally:
+            table.thinking = None
+
+    async def _some_moves(self, table: Table) -> bool:
+        """Play for bots for a moment, and store it. Whether there is more to do."""
+        base = table.match
+        if base is None or table.gone or not self.waiting_for(table, base):
+            return False
+        match = base.copy()
+        traces: dict[int, TraceSeen] = {}
+        problem = ""
+        until = time.monotonic() + GATHER_SECONDS
+        while (name := self.waiting_for(table, match)) and time.monotonic() < until:
+            action, trouble = await self._choose(table, match, name)
+            problem = trouble or problem
+            decision = match.decision
+            assert decision is not None
+            match.play(decision.seat, action)
+            traces |= await settled(match, table.row.seed)
+        async with table.lock:
+            if table.match is base and await self.tables.keep(table, match, problem):
+                table.told().remember(traces)
+        return True
+
+    async def _choose(self, table: Table, match: Match, name: str) -> tuple[int, str]:
+        """The bot's action. One that fails or takes too long is replaced by chance, and the table is told."""
+        decision = match.decision
+        assert decision is not None
+        legal = match.legal()
+        if len(legal) == 1:
+            return legal[0], ""
+        seat = match.setup.name(decision.seat)
+        seed = f"{table.row.seed} {seat} {match.version}"
+        seen = match.game.redact(match.state, decision.seat).pack()
+        try:
+            told = await self.workers.ask(Think(header_of(match.setup), seen, legal, name, seed), self.seconds)
+            if isinstance(told, Chosen) and told.action in legal:
+                return told.action, ""
+            why = told.what if isinstance(told, Wrong) else "not a legal move"
+            trouble = say(LANGUAGES[0], "bot-failed", player=name, seat=seat, why=why)
+        except TooSlow:
+            trouble = say(LANGUAGES[0], "bot-slow", player=name, seat=seat, seconds=f"{self.seconds:g}")
+        except Broken:
+            trouble = say(LANGUAGES[0], "bot-failed", player=name, seat=seat, why="it ended")
+        log.warning("%s", trouble)
+        default = match.game.default(match.state)
+        return (default if default in legal else legal[Roller(seed).below(len(legal))]), trouble
+
+
+def kinds_for(role: str) -> list[str]:
+    """Who may sit at a seat with this role."""
+    return [PERSON, *PLAYERS] if role == "player" else [role]

@@ -1,0 +1,1 @@
+"""Alembic's migrations; the server runs what is missing when it starts."""

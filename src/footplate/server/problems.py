@@ -1,0 +1,172 @@
+"""What goes wrong, as typed answers (application/problem+json, RFC 9457) with a sentence for a person."""
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from footplate.server.messages import Problem
+from footplate.server.say import choose, say, told
+from footplate.table.errors import BadInput
+from footplate.table.rules import Refusal
+
+MEDIA_TYPE: Final = "application/problem+json"
+log = logging.getLogger("footplate.server")
+
+STATUS: Final = {
+    "bad-request": 400,
+    "no-key": 401,
+    "bad-key": 401,
+    "not-yours": 403,
+    "bad-origin": 403,
+    "secrets": 403,
+    "no-table": 404,
+    "no-game": 404,
+    "no-page": 404,
+    "bad-method": 405,
+    "stale-version": 409,
+    "other-ruleset": 409,
+    "table-full": 409,
+    "too-large": 413,
+    "bad-notation": 422,
+    "refused": 422,
+    "bad-table": 422,
+    "bad-start": 422,
+    "bad-undo": 422,
+    "too-many": 429,
+    "our-fault": 500,
+    "try-again": 503,
+}
+
+
+class Trouble(Exception):
+    """A request that ends with a Problem. `id` is the sentence in texts/, or `detail` is one already."""
+
+    def __init__(
+        self,
+        type: str,
+        id: str = "",
+        *,
+        detail: str = "",
+        refusal: Refusal | None = None,
+        version: int = -1,
+        **facts: str | int,
+    ) -> None:
+        super().__init__(type)
+        self.type: Final = type
+        self.id: Final = id
+        self.detail: Final = detail
+        self.refusal: Final = refusal
+        self.version: Final = version
+        self.facts: Final = facts
+
+    def problem(self, language: str) -> Problem:
+        if self.refusal is not None:
+            rule, facts = self.refusal.rule, told(language, self.refusal.facts)
+            detail = facts
+        else:
+            rule = facts = ""
+            detail = say(language, self.id, **self.facts) if self.id else told(language, self.detail)
+        title = say(language, f"title-{self.type}")
+        return Problem(self.type, title, STATUS[self.type], detail, rule, facts, self.version)
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    return choose(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+
+
+def respond(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(msgspec.json.encode(problem), media_type=MEDIA_TYPE, status_code=problem.status, headers=headers)
+
+
+def on_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
+    headers = {"www-authenticate": "Bearer"} if STATUS[error.type] == 401 else {}
+    if error.type == "too-many":
+        headers["retry-after"] = str(error.facts["seconds"])
+    return respond(error.problem(language_of(request)), headers)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework itself refuses."""
+    match error:
+        case NotFoundException():
+            trouble = Trouble("no-page", "no-page")
+        case MethodNotAllowedException():
+            trouble = Trouble("bad-method", detail=error.detail)
+        case _ if error.status_code == 413:
+            trouble = Trouble("too-large", "too-large", limit=request.app.request_max_body_size // 1000)  # type: ignore[operator]
+        case ValidationException() | ClientException():
+            trouble = Trouble("bad-request", detail=reason(error))
+        case _:
+            log.error("unforeseen %s", error.status_code, exc_info=error)
+            trouble = Trouble("our-fault", "our-fault")
+    return respond(trouble.problem(language_of(request)), dict(error.headers or {}))
+
+
+def reason(error: HTTPException) -> str:
+    """A sentence from what the framework found wrong with a body or a parameter."""
+    said: list[str] = []
+    extra = error.extra if isinstance(error.extra, list) else []
+    for one in extra:
+        if isinstance(one, dict):
+            key = str(one.get("key", ""))
+            said.append(f"{key}: {one.get('message', '')}" if key else str(one.get("message", "")))
+    return "; ".join(said)[:500] or error.detail[:500]
+
+
+def on_database(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    log.error("the database doesn't answer: %s", error)
+    return respond(Trouble("try-again", "try-again").problem(language_of(request)), {"retry-after": "2"})
+
+
+def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return respond(Trouble("our-fault", "our-fault").problem(language_of(request)))
+
+
+HANDLERS: Final[Any] = {
+    Trouble: on_trouble,
+    HTTPException: on_http,
+    OperationalError: on_database,
+    InterfaceError: on_database,
+    PoolTimeout: on_database,
+    Exception: on_bug,
+}
+
+
+def bad(type: str, error: BadInput) -> Trouble:
+    """The engine's BadInput as a typed answer: what, where and the nearest valid thing."""
+    return Trouble(type, detail=str(error)[:600])
+
+
+def documented(*statuses: int) -> dict[int, ResponseSpec]:
+    """The problems a route may answer with, for the OpenAPI document."""
+    meanings = {
+        400: "The request can't be read",
+        401: "No key, or one this server never signed",
+        403: "The key doesn't allow this, or the request came from another site",
+        404: "No such table, game or page",
+        405: "Not this method",
+        409: "The version is stale, or the table can't go on",
+        413: "Too large",
+        422: "The rules, or the game, refuse it",
+        429: "Too many requests",
+        500: "A mistake of ours",
+        503: "The database doesn't answer",
+    }
+    every = {400, 429, 500, 503, *statuses}
+    return {
+        status: ResponseSpec(Problem, description=meanings[status], media_type=MEDIA_TYPE, generate_examples=False)  # type: ignore[arg-type]
+        for status in sorted(every)
+    }

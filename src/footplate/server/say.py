@@ -1,0 +1,51 @@
+"""What the server says to people, in their language: the one place where a language is chosen.
+
+Sentences of the server itself are Fluent messages in `texts/`. What the engine says is English for now; it passes
+through `told`, so that its translation has one door to come in by.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ["en", "fr", "nl", "de"]
+TEXTS: Final = Path(__file__).with_name("texts")
+
+
+def choose(wanted: str, accept: str) -> str:
+    """The language asked for by `?lang=`, or the first of Accept-Language that we have."""
+    offers: list[tuple[float, str]] = []
+    for part in accept[:200].split(","):
+        tag, _, quality = part.partition(";")
+        try:
+            weight = float(quality.strip().removeprefix("q=") or 1)
+        except ValueError:
+            weight = 0.0
+        offers.append((-weight, tag))
+    for tag in [wanted, *(tag for _, tag in sorted(offers, key=lambda o: o[0]))]:
+        language = tag.strip().lower().partition("-")[0]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text("utf-8")))
+    return made
+
+
+def say(language: str, id: str, **facts: str | int) -> str:
+    speaker = bundle(language)
+    pattern = speaker.get_message(id).value
+    assert pattern is not None, id
+    words, _ = speaker.format_pattern(pattern, facts)
+    return str(words)
+
+
+def told(language: str, text: str) -> str:
+    """A text of the engine."""
+    return text

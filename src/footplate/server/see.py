@@ -1,0 +1,169 @@
+"""A table as somebody sees it. Everything here is made from what `redact` and `view` leave to the viewer's seat."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from footplate.server.messages import (
+    Answer,
+    CellSeen,
+    GameCard,
+    MarkSeen,
+    OptionInfo,
+    PanelSeen,
+    RailSeen,
+    ScorePad,
+    SeatState,
+    TableSeen,
+    UndoWish,
+)
+from footplate.server.say import told
+from footplate.table.game import NATURE, Game, State
+from footplate.table.match import Match
+from footplate.table.view import Cell, View
+
+NOTHING: Final = ScorePad([], {}, {}, [])
+
+
+class About(Struct, frozen=True):
+    """What is known of a table beside its match."""
+
+    table: str
+    title: str
+    version: int
+    seats: list[SeatState]
+    undo: UndoWish | None
+    problem: str
+    people: list[int]  # the seats of people
+
+
+def table_seen(about: About, match: Match, seat: int, language: str, now: bool = True) -> TableSeen:
+    """`now`: the table as it stands, with the answers and undos one has; else only what was to be seen."""
+    game, setup = match.game, match.setup
+    redacted = game.redact(match.state, seat)
+    view = game.view(match.state, seat)
+    decision = match.decision
+    mine = now and decision is not None and seat != NATURE and decision.seat == seat
+    default = game.default(redacted) if mine else -1
+    return TableSeen(
+        about.table,
+        about.title,
+        setup.game,
+        setup.edition,
+        setup.options,
+        game.info.ruleset,
+        about.version,
+        len(match.moves),
+        "" if seat == NATURE else setup.name(seat),
+        about.seats,
+        "" if decision is None else setup.name(decision.seat),
+        "" if decision is None else decision.kind,
+        "" if decision is None else told(language, decision.prompt),
+        answers(match, redacted, language) if mine else [],
+        match.catalogue.notation(default) if default >= 0 else "",
+        free_undo(match, seat, about.people) if now else 0,
+        turn_undo(match, seat, about.people) if now else 0,
+        about.undo if now else None,
+        cells_seen(view, language),
+        [PanelSeen(p.title, p.colour, [told(language, line) for line in p.lines]) for p in view.panels],
+        view.data,
+        score_pad(match, seat),
+        match.over,
+        about.problem if now else "",
+    )
+
+
+def shelved(about: About, game: str, ruleset: int, you: str, moves: int) -> TableSeen:
+    """A table that this Footplate can't go on with: who sits there, and why not."""
+    return TableSeen(
+        about.table, about.title, game, "", {}, ruleset, about.version, moves, you, about.seats, "", "", "", [], "",
+        0, 0, None, [], [], {}, NOTHING, False, about.problem,
+    )  # fmt: skip
+
+
+def answers(match: Match, redacted: State, language: str) -> list[Answer]:
+    notation = match.catalogue.notation
+    return [Answer(notation(a), told(language, match.game.describe(redacted, a))) for a in match.legal()]
+
+
+def cells_seen(view: View, language: str) -> list[CellSeen]:
+    return [cell_seen(cell, language) for cell in view.cells]
+
+
+def cell_seen(cell: Cell, language: str) -> CellSeen:
+    return CellSeen(
+        cell.name,
+        cell.column,
+        cell.half_row,
+        cell.terrain,
+        cell.code,
+        cell.title,
+        cell.colour,
+        [RailSeen(rail.edges, rail.colour, rail.complete) for rail in cell.rails],
+        [MarkSeen(mark.text, mark.colour, told(language, mark.meaning)) for mark in cell.marks],
+        told(language, cell.words),
+    )
+
+
+def score_pad(match: Match, seat: int) -> ScorePad:
+    """As if the game ended now, as far as the viewer can know; the real one when it has."""
+    state = match.state if match.over else match.game.redact(match.state, seat)
+    scores = match.game.scores(state)
+    names = [s.name for s in match.setup.seats]
+    return ScorePad(
+        scores.columns,
+        dict(zip(names, scores.rows, strict=True)),
+        dict(zip(names, scores.totals, strict=True)),
+        [names[s] for s in scores.winners] if match.over else [],
+    )
+
+
+def free_undo(match: Match, seat: int, people: list[int]) -> int:
+    """Alone, everything can be taken back, to one's last choice at a time; among people, what the barriers leave."""
+    if seat == NATURE:
+        return 0
+    if people != [seat]:
+        return match.free_undo(seat)
+    for count, move in enumerate(reversed(match.moves), 1):
+        if move.seat == seat and not move.forced:
+            return count
+    return 0
+
+
+def turn_undo(match: Match, seat: int, people: list[int]) -> int:
+    """Back to the first choice of the viewer's turn, as far as that is free."""
+    best = free_undo(match, seat, people)
+    if best == 0:
+        return 0
+    alone = people == [seat]
+    for at in range(len(match.moves) - best - 1, -1, -1):
+        move = match.moves[at]
+        if move.seat != seat or (match.barriers[at] and not alone):
+            break
+        if not move.forced:
+            best = len(match.moves) - at
+    return best
+
+
+def is_free(match: Match, seat: int, count: int, people: list[int]) -> bool:
+    """Whether a seat may take back so many moves without asking anybody."""
+    if people == [seat]:
+        return True
+    last = range(len(match.moves) - count, len(match.moves))
+    return all(match.moves[at].seat == seat and not match.barriers[at] for at in last)
+
+
+def game_card(game: Game) -> GameCard:
+    info = game.info
+    return GameCard(
+        info.id,
+        info.title,
+        info.ruleset,
+        info.editions,
+        info.seats,
+        info.colours,
+        info.roles,
+        [OptionInfo(o.name, o.values, o.meaning, o.role) for o in info.options],
+        info.data,
+        info.credit,
+    )

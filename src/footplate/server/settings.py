@@ -1,0 +1,59 @@
+"""What can be set, from the command line or the environment (docs/operation.md)."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from footplate.table.errors import BadInput
+
+MEGABYTE: Final = 1_000_000
+
+
+class Settings(Struct, frozen=True):
+    database: str  # an SQLAlchemy address
+    public: str = ""  # the address people use, where it isn't the one the server listens on
+    loopback: bool = True  # it listens to this machine only
+    bot_seconds: float = 5.0  # what a bot may think about one decision
+    workers: int = 2  # processes for bots, and for logs that people send
+    rate: float = 40.0  # requests a second from one address, in the long run; 0: no limit
+    burst: int = 400
+    makes: float = 0.5  # … of which new tables
+    make_burst: int = 40
+    body: int = MEGABYTE + 100_000  # a log of 1 MB, and JSON around it
+    open_tables: int = 2000  # kept in memory
+    poll_seconds: float = 2.0  # how often tables that are being watched are compared with the database
+
+
+def data_folder() -> Path:
+    """Where this system wants a program to keep its user's things."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "footplate"
+
+
+def database_address(text: str) -> str:
+    """An SQLAlchemy address from what people write: nothing, a file, `sqlite:///…` or `postgresql://…`."""
+    if not text:
+        text = str(data_folder() / "tables.db")
+    scheme, colon, rest = text.partition("://")
+    if not colon:
+        path = Path(text).absolute()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(f"{path.parent} can't be made: {error.strerror}.", "--database") from None
+        return f"sqlite+aiosqlite:///{path}"
+    kind = scheme.partition("+")[0]
+    if kind == "sqlite":
+        return f"sqlite+aiosqlite://{rest}"
+    if kind in ("postgres", "postgresql"):
+        return f"postgresql+psycopg://{rest}"
+    raise BadInput(f"unknown database {scheme!r}.", "--database", "Use a file, sqlite:///FILE or postgresql://….")

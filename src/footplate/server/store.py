@@ -1,0 +1,381 @@
+"""The store: every change is one transaction, and what it acknowledges is on the disk.
+
+The same SQL serves SQLite and PostgreSQL. On SQLite writers queue up in this process, and all that wait are
+committed together, so that many tables share one wait for the disk. On PostgreSQL a notice goes out with
+each commit, so that other server processes look.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from footplate.server.keys import new_secret
+from footplate.server.schema import chat, entries, secrets, tables
+
+CHANNEL: Final = "footplate"
+CHAT_SHOWN: Final = 300
+MIGRATING: Final = 5279263  # any number: PostgreSQL's lock while a process migrates
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table as it stands in the database, without the lines of its log."""
+
+    id: str
+    game: str
+    ruleset: int
+    header: str
+    start: bytes | None
+    origin: str
+    title: str
+    kinds: str
+    seed: str
+    created: float
+    version: int
+    moves: int
+    stamp: int
+    chats: int
+    turn: str
+    names: str
+    wish: str
+    problem: str
+    touched: float
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a log, and whether it was the only answer."""
+
+    line: str
+    forced: bool
+
+
+class Said(msgspec.Struct, frozen=True):
+    number: int
+    seat: str
+    player: str
+    text: str
+    at: float
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one server process tells the others. A lost one is harmless: they look at the database anyway."""
+
+    table: str
+    process: str = ""
+    online: list[str] | None = None  # seats with somebody there, as this process knows
+    hello: bool = False  # tell me yours
+
+
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+
+_row = select(tables).where(tables.c.id == bindparam("table"))
+_lines = (
+    select(entries.c.line, entries.c.forced)
+    .where(
+        entries.c.table_id == bindparam("table"),
+        entries.c.number > bindparam("after"),
+        entries.c.number <= bindparam("upto"),
+    )
+    .order_by(entries.c.number)
+)
+_append = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("base"))
+    .values(
+        version=bindparam("new_version"),
+        moves=bindparam("new_moves"),
+        turn=bindparam("new_turn"),
+        problem=bindparam("new_problem"),
+        wish="",
+        stamp=tables.c.stamp + 1,
+        touched=bindparam("now"),
+    )
+)
+_insert_lines = insert(entries)
+
+
+class Store:
+    def __init__(self, address: str) -> None:
+        self.engine: Final[AsyncEngine] = make_engine(address)
+        self.sqlite: Final = self.engine.dialect.name == "sqlite"
+        self.writing: Final = self.engine.execution_options(write=True)
+        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self.writing.begin() as connection:
+            if not self.sqlite:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATING})
+            await connection.run_sync(migrate)
+        if self.sqlite:
+            self.writer = asyncio.create_task(self._write_for_ever())
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            await self.jobs.join()
+            self.writer.cancel()
+        await self.engine.dispose()
+
+    async def health(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def secret(self, name: str) -> str:
+        """A secret of this installation, made the first time somebody asks. Processes that race agree on one."""
+
+        async def job(connection: AsyncConnection) -> str:
+            sql = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+            await connection.execute(text(sql), {"name": name, "value": new_secret()})
+            found = await connection.execute(select(secrets.c.value).where(secrets.c.name == name))
+            return str(found.scalar_one())
+
+        secret: str = await self._write(job)
+        return secret
+
+    # Reading
+
+    async def row(self, table: str) -> Row | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(_row, {"table": table})).one_or_none()
+        return None if found is None else Row(*found)
+
+    async def rows(self, ids: list[str]) -> dict[str, Row]:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).all()
+        return {row.id: row for row in (Row(*values) for values in found)}
+
+    async def stamps(self, ids: list[str]) -> dict[str, int]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(tables.c.id, tables.c.stamp).where(tables.c.id.in_(ids)))
+            return {id: stamp for id, stamp in found.all()}
+
+    async def lines(self, table: str, after: int, upto: int) -> list[Line]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(_lines, {"table": table, "after": after, "upto": upto})
+            return [Line(line, forced) for line, forced in found.all()]
+
+    async def chat(self, table: str, after: int) -> list[Said]:
+        """What was said after a line, in order; of a long talk the end."""
+        newest = (
+            select(chat.c.number, chat.c.seat, chat.c.player, chat.c.text, chat.c.at)
+            .where(chat.c.table_id == table, chat.c.number > after)
+            .order_by(chat.c.number.desc())
+            .limit(CHAT_SHOWN)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(newest)).all()
+        return [Said(*values) for values in reversed(found)]
+
+    # Writing: each of these is one transaction
+
+    async def make(self, row: Row, lines: list[Line]) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(tables), msgspec.structs.asdict(row))
+            await connection.execute(_insert_lines, numbered(row.id, 0, lines))
+
+        await self._write(job)
+
+    async def append(self, row: Row, lines: list[Line], moves: int, turn: str, problem: str) -> Row | None:
+        """Add lines to the log of a table that still has the row's version; None where it hasn't (or is gone)."""
+        now = time.time()
+        version = row.version + len(lines)
+
+        async def job(connection: AsyncConnection) -> bool:
+            values = {
+                "table": row.id,
+                "base": row.version,
+                "new_version": version,
+                "new_moves": moves,
+                "new_turn": turn,
+                "new_problem": problem,
+                "now": now,
+            }
+            if (await connection.execute(_append, values)).rowcount != 1:
+                return False
+            await connection.execute(_insert_lines, numbered(row.id, row.version, lines))
+            await self._notify(connection, Notice(row.id))
+            return True
+
+        if not await self._write(job):
+            return None
+        return msgspec.structs.replace(
+            row,
+            version=version,
+            moves=moves,
+            turn=turn,
+            problem=problem,
+            wish="",
+            stamp=row.stamp + 1,
+            touched=now,
+        )
+
+    async def change(self, row: Row, *, names: str | None = None, wish: str | None = None) -> Row | None:
+        """Change what isn't in the log, of a table that is still as the row says; None where it isn't."""
+        new = msgspec.structs.replace(
+            row,
+            names=row.names if names is None else names,
+            wish=row.wish if wish is None else wish,
+            stamp=row.stamp + 1,
+        )
+
+        async def job(connection: AsyncConnection) -> bool:
+            statement = (
+                update(tables)
+                .where(tables.c.id == row.id, tables.c.stamp == row.stamp)
+                .values(names=new.names, wish=new.wish, stamp=new.stamp)
+            )
+            if (await connection.execute(statement)).rowcount != 1:
+                return False
+            await self._notify(connection, Notice(row.id))
+            return True
+
+        return new if await self._write(job) else None
+
+    async def say(self, table: str, seat: str, player: str, words: str) -> Said | None:
+        """Add a line to the talk; None where the table is gone."""
+
+        async def job(connection: AsyncConnection) -> Said | None:
+            statement = (
+                update(tables)
+                .where(tables.c.id == table)
+                .values(chats=tables.c.chats + 1, stamp=tables.c.stamp + 1)
+                .returning(tables.c.chats)
+            )
+            number = (await connection.execute(statement)).scalar_one_or_none()
+            if number is None:
+                return None
+            said = Said(number, seat, player, words, time.time())
+            await connection.execute(insert(chat), {"table_id": table, **msgspec.structs.asdict(said)})
+            await self._notify(connection, Notice(table))
+            return said
+
+        said: Said | None = await self._write(job)
+        return said
+
+    async def delete(self, table: str) -> bool:
+        async def job(connection: AsyncConnection) -> bool:
+            gone = await connection.execute(delete(tables).where(tables.c.id == table))
+            await self._notify(connection, Notice(table))
+            return gone.rowcount == 1
+
+        done: bool = await self._write(job)
+        return done
+
+    async def tell(self, notice: Notice) -> None:
+        """Tell the other server processes something that isn't stored."""
+        if not self.sqlite:
+            async with self.writing.begin() as connection:
+                await self._notify(connection, notice)
+
+    async def notices(self) -> AsyncIterator[Notice | None]:
+        """What other processes tell; None after each (re)connection, when something may have been missed."""
+        import psycopg  # an extra: only where PostgreSQL is used
+
+        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    yield None
+                    async for notify in connection.notifies():
+                        yield msgspec.json.decode(notify.payload, type=Notice)
+            except psycopg.OperationalError:
+                await asyncio.sleep(1)
+
+    async def _notify(self, connection: AsyncConnection, notice: Notice) -> None:
+        if not self.sqlite:
+            payload = msgspec.json.encode(notice).decode()
+            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    async def _write(self, job: Job) -> Any:
+        if not self.sqlite:
+            async with self.writing.begin() as connection:
+                return await job(connection)
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait((job, done))
+        return await done
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            batch = [await self.jobs.get()]
+            while not self.jobs.empty():
+                batch.append(self.jobs.get_nowait())
+            try:
+                await self._commit(batch)
+            finally:
+                for _ in batch:
+                    self.jobs.task_done()
+
+    async def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        """All jobs in one transaction; if one of them fails, each again in its own, so that only that one fails."""
+        try:
+            async with self.writing.begin() as connection:
+                results = [await job(connection) for job, _ in batch]
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+            elif not batch[0][1].done():
+                batch[0][1].set_exception(error)
+            return
+        for (_, done), result in zip(batch, results, strict=True):
+            if not done.done():  # nobody waits any more for a request that was broken off
+                done.set_result(result)
+
+
+def numbered(table: str, after: int, lines: list[Line]) -> list[dict[str, object]]:
+    return [
+        {"table_id": table, "number": after + i, "line": line.line, "forced": line.forced}
+        for i, line in enumerate(lines, 1)
+    ]
+
+
+def make_engine(address: str) -> AsyncEngine:
+    if not address.startswith("sqlite"):
+        return create_async_engine(address, pool_size=10, max_overflow=20, pool_pre_ping=False)
+    engine = create_async_engine(address, pool_size=8, max_overflow=8)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # so that BEGIN is ours
+        cursor = connection.cursor()
+        # Full: a commit that was acknowledged outlives a power cut, not only a crash.
+        for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=10000", "foreign_keys=on"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def alembic_config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(connection: Connection) -> None:
+    command.upgrade(alembic_config(connection), "head")
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Store]:
+    store = Store(address)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()

@@ -1,0 +1,263 @@
+"""Tables that are open in this process, each rebuilt from its log when somebody comes, and dropped when long unused.
+
+A `Match` in memory is never changed: a move is tried on a copy, the copy's new lines are stored, and only then does
+the copy take its place. So nobody sees a move that isn't in the log, and what is here may lag behind the database
+but is never ahead of it.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from footplate.games import GAMES
+from footplate.server.messages import SeatState, TableSeen, UndoWish
+from footplate.server.problems import Trouble
+from footplate.server.say import say
+from footplate.server.see import About, shelved, table_seen
+from footplate.server.store import Line, Row, Store
+from footplate.server.story import Story
+from footplate.server.worker import setup_of
+from footplate.table.game import NATURE, Setup
+from footplate.table.match import UNDO, Entry, Match
+
+PERSON: Final = "person"
+NO_NOTES: Final[list[str]] = []
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """An undo that waits for consent; void when the version has changed."""
+
+    seat: str
+    moves: int
+    version: int
+    agreed: list[str]
+
+
+class Watcher(Protocol):
+    """Somebody who is told when the table has changed."""
+
+    seat: int
+
+    def wake(self) -> None: ...
+
+
+class Table:
+    def __init__(self, row: Row) -> None:
+        self.id: Final = row.id
+        self.row = row
+        self.kinds: Final = msgspec.json.decode(row.kinds, type=dict[str, str])
+        self.lock: Final = asyncio.Lock()  # held while something is being changed
+        self.match: Match | None = None
+        self.story: Story | None = None
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # who is online at other server processes
+        self.thinking: asyncio.Task[None] | None = None  # a bot
+        self.gone = False
+        self.cache: dict[tuple[object, ...], bytes] = {}  # encoded updates, for viewers of the same seat
+        game = GAMES.get(row.game)
+        if game is not None and game.info.ruleset == row.ruleset:
+            self.match = opened(row)
+
+    @property
+    def people(self) -> list[int]:
+        assert self.match is not None
+        return [i for i, seat in enumerate(self.match.setup.seats) if self.kinds.get(seat.name) == PERSON]
+
+    @property
+    def wish(self) -> Wish | None:
+        if not self.row.wish:
+            return None
+        wish = msgspec.json.decode(self.row.wish, type=Wish)
+        return wish if wish.version == self.row.version else None
+
+    @property
+    def names(self) -> dict[str, str]:
+        return msgspec.json.decode(self.row.names, type=dict[str, str])
+
+    def playable(self) -> Match:
+        """The match, or why the table can't go on."""
+        if self.match is None:
+            raise Trouble("other-ruleset", *self._why_not())
+        return self.match
+
+    def shelf_problem(self, language: str) -> str:
+        id, facts = self._why_not_facts()
+        return say(language, id, **facts)
+
+    def _why_not(self) -> tuple[str]:
+        return (self._why_not_facts()[0],)
+
+    def _why_not_facts(self) -> tuple[str, dict[str, str | int]]:
+        game = GAMES.get(self.row.game)
+        if game is None:
+            return "other-game", {"game": self.row.game}
+        return "other-ruleset", {"game": game.info.title, "theirs": self.row.ruleset, "ours": game.info.ruleset}
+
+    def told(self) -> Story:
+        if self.story is None:
+            self.story = Story(self.playable())
+        return self.story
+
+    def online(self) -> set[str]:
+        now = time.monotonic()
+        here = {self.seat_name(w.seat) for w in self.watchers}
+        for expires, seats in self.elsewhere.values():
+            if expires > now:
+                here.update(seats)
+        return here - {""}
+
+    def seat_name(self, seat: int) -> str:
+        return "" if seat == NATURE else list(self.kinds)[seat]
+
+    def seats(self) -> list[SeatState]:
+        names, online = self.names, self.online()
+        return [SeatState(seat, kind, names.get(seat, ""), seat in online) for seat, kind in self.kinds.items()]
+
+    def about(self, language: str) -> About:
+        wish = self.wish
+        undo = None if wish is None else UndoWish(wish.seat, wish.moves, wish.agreed)
+        problem = self.row.problem if self.match is not None else self.shelf_problem(language)
+        people = self.people if self.match is not None else []
+        return About(self.id, self.row.title, self.row.version, self.seats(), undo, problem, people)
+
+    def seen(self, seat: int, language: str) -> TableSeen:
+        if self.match is None:
+            return shelved(
+                self.about(language), self.row.game, self.row.ruleset, self.seat_name(seat), self.row.moves
+            )
+        return table_seen(self.about(language), self.match, seat, language)
+
+    def wake(self) -> None:
+        self.cache.clear()
+        for watcher in list(self.watchers):
+            watcher.wake()
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.watchers) or self.lock.locked() or self.thinking is not None
+
+
+class Tables:
+    def __init__(self, store: Store, limit: int) -> None:
+        self.store: Final = store
+        self.limit: Final = limit
+        self.open: OrderedDict[str, Table] = OrderedDict()
+        self.changed: Callable[[Table], None] = lambda table: None  # the bots listen
+
+    async def find(self, id: str) -> Table:
+        """A table as it stands in the database now."""
+        row = await self.store.row(id)
+        if row is None:
+            self.forget(id)
+            raise Trouble("no-table", "no-table", table=id)
+        table = self.open.get(id)
+        if table is None:
+            new = Table(row)
+            if new.match is not None:
+                new.match.trust(read_lines(new.match.setup, new.match, await self.store.lines(id, 0, row.version)))
+            table = self.open.setdefault(id, new)  # somebody else may have opened it meanwhile
+        self.open.move_to_end(id)
+        await self.catch_up(table, row)
+        self._make_room()
+        return table
+
+    async def known(self, id: str) -> Table:
+        """A table that may lag behind the database: enough where what follows is checked by the store anyway."""
+        table = self.open.get(id)
+        if table is None:
+            return await self.find(id)
+        self.open.move_to_end(id)
+        return table
+
+    async def catch_up(self, table: Table, row: Row) -> None:
+        """Bring a table up to a row that was just read."""
+        while row.stamp > table.row.stamp:
+            match = table.match
+            if match is not None and row.version > match.version:
+                lines = await self.store.lines(table.id, match.version, row.version)
+                if table.match is not match:
+                    continue  # another request was quicker
+                new = match.copy()
+                new.trust(read_lines(match.setup, match, lines))
+                table.match = new
+            table.row = row
+            table.wake()
+            self.changed(table)
+
+    async def look(self, ids: list[str]) -> None:
+        """Compare open tables with the database: after a notice, or from time to time."""
+        stamps = await self.store.stamps(ids)
+        for id in ids:
+            table = self.open.get(id)
+            if table is None:
+                continue
+            if id not in stamps:
+                self.forget(id)
+            elif stamps[id] > table.row.stamp:
+                row = await self.store.row(id)
+                if row is not None:
+                    await self.catch_up(table, row)
+
+    async def keep(self, table: Table, match: Match, problem: str = "") -> bool:
+        """Store what a copy of the table's match has more, and let it take its place. False: somebody was quicker."""
+        row = table.row
+        lines = [Line(match.line(e), e.forced) for e in match.entries[row.version :]]
+        decision = match.decision
+        turn = "" if decision is None else match.setup.name(decision.seat)
+        stored = await self.store.append(row, lines, len(match.moves), turn, problem)
+        if stored is None:
+            await self.refresh(table)
+            return False
+        if stored.stamp > table.row.stamp:
+            table.match = match
+            table.row = stored
+        table.wake()
+        self.changed(table)
+        return True
+
+    async def refresh(self, table: Table) -> None:
+        row = await self.store.row(table.id)
+        if row is None:
+            self.forget(table.id)
+            raise Trouble("no-table", "no-table", table=table.id)
+        await self.catch_up(table, row)
+
+    def forget(self, id: str) -> None:
+        table = self.open.pop(id, None)
+        if table is not None:
+            table.gone = True
+            table.wake()
+
+    def _make_room(self) -> None:
+        if len(self.open) <= self.limit:
+            return
+        for id, table in list(self.open.items()):
+            if not table.busy:
+                del self.open[id]
+                if len(self.open) <= self.limit:
+                    return
+
+
+def opened(row: Row) -> Match:
+    """A table's match before its first line."""
+    setup = setup_of(row.header)
+    game = GAMES[row.game]
+    return Match(game, setup, None if row.start is None else game.unpack(setup, row.start))
+
+
+def read_lines(setup: Setup, match: Match, lines: list[Line]) -> list[Entry]:
+    """Stored lines as entries. They went through the gate once, so nothing is checked again."""
+    seats = {seat.name: i for i, seat in enumerate(setup.seats)} | {"nature": NATURE}
+    number = match.catalogue.number
+    out: list[Entry] = []
+    for line in lines:
+        name, _, notation = line.line.partition(": ")
+        if notation.startswith("undo "):
+            out.append(Entry(seats[name], UNDO, False, int(notation[5:]), NO_NOTES))
+        else:
+            out.append(Entry(seats[name], number(notation), line.forced, 0, NO_NOTES))
+    return out

@@ -1,0 +1,165 @@
+"""A process that thinks: bots' decisions, and logs and scenarios that people send.
+
+It is asked over its standard input and answers on its standard output, one length and one MessagePack message
+at a time. Its master (workers.py) kills it when it takes too long, so nothing here can stop the server.
+"""
+
+import os
+import struct
+import sys
+from typing import BinaryIO, Final
+
+import msgspec
+from msgspec import Struct
+
+from footplate.games import GAMES
+from footplate.players import make_player
+from footplate.table.errors import BadInput
+from footplate.table.game import Setup
+from footplate.table.log import read_header, read_log, read_setup, write_setup
+from footplate.table.match import UNDO, Match
+from footplate.table.rules import Refused
+from footplate.table.scenario import open_position, read_scenario
+
+LENGTH: Final = struct.Struct(">I")
+
+
+class Think(Struct, tag=True, frozen=True):
+    """Which of the legal actions does this player choose? `state` is what the seat may know."""
+
+    header: str
+    state: bytes
+    legal: list[int]
+    player: str
+    seed: str
+
+
+class ReadLog(Struct, tag=True, frozen=True):
+    text: str
+    lines: int
+    undos: int
+
+
+class ReadScenario(Struct, tag=True, frozen=True):
+    text: str
+
+
+class Chosen(Struct, tag=True, frozen=True):
+    action: int
+
+
+class Beginning(Struct, tag=True, frozen=True):
+    """Where a table starts: a set-up, a packed position unless it is the rules' own, and moves so far."""
+
+    header: str
+    start: bytes | None
+    lines: list[tuple[str, bool]]
+
+
+class Wrong(Struct, tag=True, frozen=True):
+    """Bad input, in the words of the engine; `failed`: not the input's fault."""
+
+    what: str
+    where: str
+    cure: str
+    failed: bool = False
+
+
+class TooManyLines(Struct, tag=True, frozen=True):
+    pass
+
+
+Ask = Think | ReadLog | ReadScenario
+Tell = Chosen | Beginning | Wrong | TooManyLines
+
+
+def setup_of(header: str) -> Setup:
+    """The set-up that a stored header tells."""
+    read, _ = read_header(header.splitlines(), 0, set(), "table")
+    return read_setup(GAMES[read.fields["game"]].info, read, "table", set())
+
+
+def header_of(setup: Setup) -> str:
+    return "\n".join(write_setup(GAMES[setup.game].info, setup))
+
+
+def think(ask: Think) -> Tell:
+    setup = setup_of(ask.header)
+    game = GAMES[setup.game]
+    state = game.unpack(setup, ask.state)
+    return Chosen(make_player(ask.player, ask.seed).choose(game, state, ask.legal))
+
+
+def read_a_log(ask: ReadLog) -> Tell:
+    lines = [line.split("#")[0] for line in ask.text.splitlines()]
+    moves = [line for line in lines if ":" in line]
+    if len(moves) > ask.lines or sum(line.partition(":")[2].split()[:1] == ["undo"] for line in moves) > ask.undos:
+        return TooManyLines()
+    return beginning(read_log(ask.text, GAMES), None)
+
+
+def read_a_scenario(ask: ReadScenario) -> Tell:
+    """The position, and the moves that were played from it."""
+    scenario = read_scenario(ask.text, GAMES, "scenario")
+    match = open_position(scenario)
+    for kind, lines in scenario.stages:
+        for line in lines if kind == "when" else []:
+            where = f"scenario:{line.number}"
+            try:
+                match.say(line.text)
+                match.settle(None, automas=False)
+            except BadInput as error:
+                raise error.at(where) from None
+            except Refused as refused:
+                rule = refused.refusal.rule
+                cure = f"Rule {rule}: {scenario.game.rule(rule).statement}"
+                raise BadInput(f"{line.text}: {refused.refusal.facts}", where, cure) from None
+    return beginning(match, match.first.pack() if scenario.position_at else None)
+
+
+def beginning(match: Match, start: bytes | None) -> Beginning:
+    lines = [(match.line(entry), entry.forced and entry.action != UNDO) for entry in match.entries]
+    return Beginning(header_of(match.setup), start, lines)
+
+
+def answer(ask: Ask) -> Tell:
+    try:
+        match ask:
+            case Think():
+                return think(ask)
+            case ReadLog():
+                return read_a_log(ask)
+            case ReadScenario():
+                return read_a_scenario(ask)
+    except BadInput as error:
+        return Wrong(error.what, error.where, error.cure)
+    except Exception as error:
+        return Wrong(repr(error)[:300], "", "", True)
+
+
+def read_exactly(source: BinaryIO, count: int) -> bytes:
+    data = source.read(count)
+    if len(data) < count:
+        sys.exit(0)  # the server has gone
+    return data
+
+
+def main() -> None:
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints must not get between our answers
+    source = sys.stdin.buffer
+    decode = msgspec.msgpack.Decoder(Ask).decode
+    out.write(LENGTH.pack(0))  # ready
+    out.flush()
+    while True:
+        (length,) = LENGTH.unpack(read_exactly(source, LENGTH.size))
+        told = msgspec.msgpack.encode(answer(decode(read_exactly(source, length))))
+        out.write(LENGTH.pack(len(told)) + told)
+        out.flush()
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(0)

@@ -1,0 +1,171 @@
+"""The half of the full screen that shows: the table as the viewer may see it, and everything one can open to read."""
+
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Input, Static
+
+from footplate.table.game import NATURE
+from footplate.table.view import Panel, View
+from footplate.terminal import words
+from footplate.terminal.moves import Answer, Menu
+from footplate.terminal.screen.answers import Answers
+from footplate.terminal.screen.board import Board
+from footplate.terminal.screen.dialogs import KEYS, RulesScreen, StoryScreen, TextScreen, why_text
+from footplate.terminal.screen.style import CSS
+from footplate.terminal.screen.texts import (
+    panel_text,
+    signature,
+    signatures,
+    split_panels,
+    title_text,
+    traced_cells,
+)
+from footplate.terminal.sitting import Sitting
+from footplate.terminal.textmap import Look
+
+HINTS: Final = "Enter play  u undo  : type  Tab map  ? help  q quit  z zoom  l story  s scores  r rules  w why  h hand"
+STORY_LINES: Final = 60
+
+
+class Showing(App[int]):
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012 - so declared by Textual
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", "help"),
+        Binding("r", "rules", "rules"),
+        Binding("s", "scores", "scores"),
+        Binding("w", "why", "why"),
+        Binding("l", "story", "story"),
+        Binding("h", "hand", "hand"),
+        Binding("p", "players", "players"),
+        Binding("z", "zoom", "zoom"),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting: Final = sitting
+        self.viewer = sitting.people[0] if len(sitting.people) == 1 else NATURE
+        self.menu: Menu | None = None
+        self.news: set[str] = set()  # hexes that others have changed since the viewer last chose
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="table"):
+            with Vertical(id="left"):
+                yield Board("board")
+                with Horizontal(id="below"):
+                    yield info_box("players", "Table")
+                    yield info_box("story", "Story")
+            with Vertical(id="side"):
+                yield Answers("answers")
+                yield info_box("hand", "Hand")
+        yield Static(id="message")
+        yield Input(id="command", compact=True, placeholder="a move, or words to search the answers")
+        yield Static(Text(HINTS, no_wrap=True, overflow="ellipsis"), id="keys")
+
+    # --- the table
+
+    def view(self) -> View:
+        return self.menu.view if self.menu is not None else self.sitting.view(self.viewer)
+
+    def hand_and_rest(self, view: View) -> tuple[list[Panel], list[Panel]]:
+        return split_panels(view, self.sitting.setup.name(self.viewer) if self.viewer >= 0 else "")
+
+    def show_position(self, message: str) -> None:
+        view = self.view()
+        self.say(message)
+        troubles = self.sitting.told_troubles()
+        if troubles:
+            self.say(" ".join(troubles), bad=True)
+        self.query_one(Board).show(view.cells, self.look(), "")
+        self.query_one("#title", Static).update(title_text(self.sitting.game.info.title, view))
+        hand, rest = self.hand_and_rest(view)
+        self.query_one("#hand", VerticalScroll).border_title = hand[0].title if hand else "Hand"
+        self.query_one("#hand-text", Static).update(panel_text(hand, titles=False))
+        seats_first = sorted(rest, key=lambda panel: not panel.colour)
+        self.query_one("#players-text", Static).update(panel_text(seats_first))
+        story = self.sitting.match.story(self.viewer)[-STORY_LINES:]
+        self.query_one("#story-text", Static).update(Text("\n".join(story)))
+        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+
+    def look(self, changed: set[str] | None = None, cursor: str = "") -> Look:
+        legal = set(self.menu.by_cell) if self.menu is not None else set()
+        return Look(legal, changed or set(), self.news if not changed else set(), cursor)
+
+    def say(self, message: str, bad: bool = False) -> None:
+        line = self.query_one("#message", Static)
+        line.set_class(bad, "bad")
+        line.update(Text(message))
+
+    def preview(self, answer: Answer) -> None:
+        """The map as it would be after an answer."""
+        assert self.menu is not None
+        state = self.sitting.seen(self.viewer)
+        self.sitting.game.play(state, answer.action)
+        after = self.sitting.game.view(state, self.viewer).cells
+        before = signatures(self.menu.view.cells)
+        changed = {cell.name for cell in after if before[cell.name] != signature(cell)}
+        follow = answer.cells[0] if answer.cells else next(iter(changed), "")
+        self.query_one(Board).show(after, self.look(changed, "" if changed else follow), follow)
+
+    def show_step(self, number: int) -> None:
+        """An automa's step on the map: what it changed, and the hexes that were considered."""
+        match = self.sitting.match
+        before = match.at(number - 1)
+        cells = self.view().cells
+        old = signatures(self.sitting.game.view(before.state, self.viewer).cells)
+        changed = {cell.name for cell in cells if old[cell.name] != signature(cell)}
+        trace = self.sitting.game.explain(before.state)
+        considered = traced_cells(cells, trace) if trace is not None else set()
+        follow = next(iter(changed or considered), "")
+        self.query_one(Board).show(cells, Look(considered, changed), follow)
+
+    # --- to read
+
+    def action_help(self) -> None:
+        match = self.sitting.match
+        related = words.related_rules(self.sitting.game, self.sitting.seen(self.viewer), match.legal())
+        prompt = match.decision.prompt if match.decision else ""
+        above = f"{KEYS}\n\nRules for this decision ({prompt}):" if related else KEYS
+        self.push_screen(RulesScreen(self.sitting.game, "Help", above, related))
+
+    def action_rules(self) -> None:
+        self.push_screen(RulesScreen(self.sitting.game, "Rules", "", self.sitting.game.info.rules.rules))
+
+    def action_scores(self) -> None:
+        self.push_screen(TextScreen("Scores", words.standings(self.sitting.match, self.viewer)))
+
+    def action_why(self) -> None:
+        number = words.last_automa_move(self.sitting.match)
+        if number:
+            self.push_screen(TextScreen("Why?", why_text(self.sitting.match, number)))
+        else:
+            self.say("No automa has decided anything yet.")
+
+    def action_story(self) -> None:
+        self.push_screen(StoryScreen(self.sitting.match, self.viewer))
+
+    def action_hand(self) -> None:
+        hand, _ = self.hand_and_rest(self.view())
+        self.push_screen(TextScreen("Hand", [line for panel in hand for line in words.panel_lines(panel)]))
+
+    def action_players(self) -> None:
+        panels = self.view().panels
+        self.push_screen(TextScreen("Table", [line for panel in panels for line in words.panel_lines(panel)]))
+
+    def action_zoom(self) -> None:
+        board = self.query_one(Board)
+        board.zoom()
+        self.screen.set_class(board.large, "zoomed")  # a large map needs the room below it
+
+
+def info_box(id: str, title: str) -> VerticalScroll:
+    """A titled box of text that scrolls but never takes the focus from the answers."""
+    box = VerticalScroll(Static(id=f"{id}-text"), id=id, classes="info", can_focus=False)
+    box.border_title = title
+    return box

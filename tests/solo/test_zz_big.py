@@ -1,0 +1,185 @@
+"""The Mautoma's coin paths are exact: compared with every legal sequence of tiles on small random maps."""
+
+import string
+
+import pytest
+from hypothesis import HealthCheck, assume, event, given, settings
+from hypothesis import strategies as st
+
+from footplate.games import GAMES
+from footplate.games.steam_power import automa_track, paths
+from footplate.games.steam_power.box import scan
+from footplate.games.steam_power.state import ACTIVE, PLACE, SteamPowerState
+from footplate.games.steam_power.steps import track
+from footplate.table.errors import BadInput
+from footplate.table.game import Seat, Setup
+from tests.solo import brute
+
+GAME = GAMES["steam-power"]
+AUTOMA = 2
+THREE = [Seat("red"), Seat("blue"), Seat("green", "mautoma")]
+
+
+@st.composite
+def maps(draw: st.DrawFn) -> str:
+    """Four to six columns, four or five rows; cities, some side by side, hills, mountains, water."""
+    columns = draw(st.integers(4, 6))
+    rows = draw(st.integers(4, 5))
+    cells = draw(st.lists(st.sampled_from("PPPPPPPPHHHMWWCC"), min_size=columns * rows, max_size=columns * rows))
+    letters = string.ascii_uppercase
+    lines = ["row," + ",".join(letters[:columns])]
+    for row in range(rows):
+        names = [f"{letters[row]}{letters[c]} {letters[row]}{letters[c].lower()}ton" for c in range(columns)]
+        values = cells[row * columns : (row + 1) * columns]
+        lines.append(f"{row + 1}," + ",".join(n if v == "C" else v for n, v in zip(names, values, strict=True)))
+    return "\n".join(lines) + "\n"
+
+
+def position(map: str) -> SteamPowerState:
+    """The map before the first track, with money for everything; maps that can't be are left out."""
+    options = {option.name: option.values[0] for option in GAME.info.options} | {"map": "custom"}
+    try:
+        state = GAME.arrange(Setup("steam-power", "final", THREE, options, {"map": map}), [])
+    except BadInput:
+        assume(False)
+    assert isinstance(state, SteamPowerState)
+    state.money = [1000, 1000, 1000]
+    state.pool = [1000, 1000, 1000]
+    return state
+
+
+def others_move(state: SteamPowerState, seat: int, number: int) -> None:
+    """A player lays, crosses, replaces or removes; which of these, a number says."""
+    state.seat = state.company = seat
+    state.step = PLACE
+    state.placements_left = 2
+    legal = track.legal(state)
+    if legal:
+        GAME.play(state, legal[number % len(legal)])
+
+
+def automa_moves(state: SteamPowerState, number: int) -> None:
+    """The automa aims with some contract, or lays the tile on its next coin."""
+    state.seat = state.company = AUTOMA
+    state.step = PLACE
+    state.placements_left = 2
+    state.active = number % len(state.box.contracts)
+    state.where[state.active] = ACTIVE
+    state.marker = number // 48 % 4
+    GAME.play(state, GAME.legal(state)[0])
+
+
+def move(state: SteamPowerState, number: int) -> None:
+    if number % 3 == AUTOMA:
+        automa_moves(state, number // 3)
+    else:
+        others_move(state, number % 3, number // 3)
+
+
+def start_of(state: SteamPowerState) -> int:
+    """Where the automa's first track would begin; -1 where it has track."""
+    if state.network[AUTOMA] or state.trail[AUTOMA]:
+        return -1
+    return state.first_city[AUTOMA] if state.coins[AUTOMA] else automa_track.start_city(state).one()
+
+
+def compare_search(state: SteamPowerState) -> None:
+    """For every group of cities, all corners and both orders: tiles, money, cities joined, the very hexes."""
+    geography = state.box.geography
+    state.seat = state.company = AUTOMA
+    start = start_of(state)
+    cities = automa_track.start_cities(state)
+    base = sum({1 << geography.group_of[city] for city in cities})
+    slow, length = brute.shortest(state, AUTOMA, start)
+    everywhere = (1 << len(geography.groups)) - 1
+    for corner in range(8):
+        rank = scan(geography, corner % 4, corner >= 4)
+        fast = paths.search(state, AUTOMA, cities, base, everywhere, rank, why=True)
+        lengths = {group: len(lines[0].hexes) for group, lines in slow.items()}
+        assert {group: tiles for group, tiles in fast.tiles.items() if tiles <= length} == lengths
+        for group, tiles in fast.tiles.items():
+            if tiles <= length:
+                compare_best(fast.ways[group], slow[group], rank)
+                nearest = paths.search(state, AUTOMA, cities, base, 1 << group, rank)
+                assert nearest.ways[group][0].hexes() == fast.ways[group][0].hexes()
+                event(f"{tiles} tiles, {(len(slow[group]) > 1 and 'a tie') or 'one line'}")
+
+
+def compare_best(ways: list[paths.Way], lines: list[brute.Line], rank: list[int]) -> None:
+    """The best ways are the best lines, in their order; lines over the same hexes count once."""
+    keys = sorted(line.key(rank) for line in lines)
+    seen: list[list[int]] = []
+    wanted = [key for key in keys if key[2] not in seen and not seen.append(key[2])]
+    found = [(way.money, -way.cities, sorted(rank[h] for h in way.hexes())) for way in ways]
+    assert found == wanted[: paths.RIVALS]
+
+
+def compare_lead(state: SteamPowerState) -> None:
+    """Over its coins the automa joins as many cities as anybody could."""
+    coins = state.coins[AUTOMA]
+    led = automa_track.plan(state, AUTOMA)
+    lines = brute.ways_over(state, AUTOMA, coins, state.target[AUTOMA], start_of(state))
+    assert led is not None
+    assert lines
+    geography = state.box.geography
+    joined = {geography.group_of[city] for city in [*led.cities, state.target[AUTOMA]]}
+    assert sum(len(geography.groups[g]) for g in joined) == max(line.cities for line in lines)
+    assert [tile // 36 for tile in led.tiles] == coins
+
+
+SLOW = settings(
+    deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much], max_examples=1500
+)
+
+
+@pytest.mark.rule("sp.automa.path", "sp.automa.closest")
+@SLOW
+@given(maps(), st.lists(st.integers(0, 100_000), max_size=14))
+def test_the_search_finds_what_trying_everything_finds(map: str, moves: list[int]) -> None:
+    state = position(map)
+    for number in moves:
+        move(state, number)
+    if not state.coins[AUTOMA]:
+        compare_search(state)
+
+
+@pytest.mark.rule("sp.automa.broken-path", "sp.automa.join-cities")
+@SLOW
+@given(maps(), st.lists(st.integers(0, 100_000), min_size=4, max_size=24))
+def test_a_coin_path_is_kept_exactly_while_it_can_be_built(map: str, moves: list[int]) -> None:
+    state = position(map)
+    for number in moves:
+        before = state.copy()
+        move(state, number)
+        if state.coins[AUTOMA]:
+            compare_lead(state)
+        if before.coins[AUTOMA] and number % 3 != AUTOMA:
+            check_kept(before, state)
+
+
+def check_kept(before: SteamPowerState, after: SteamPowerState) -> None:
+    """Another's placement: without its effect on the coins, could they still be built?"""
+    probe = after.copy()
+    for name in ("coins", "target", "trail", "open_city", "open_hex", "open_edge", "trains"):
+        values = getattr(probe, name)
+        values[AUTOMA] = getattr(before, name)[AUTOMA]
+    lay_back(probe, before)
+    possible = brute.ways_over(probe, AUTOMA, before.coins[AUTOMA], before.target[AUTOMA], start_of(probe))
+    event("kept" if possible else "lost")
+    assert bool(after.coins[AUTOMA]) == bool(possible)
+    if not possible:
+        assert not after.trail[AUTOMA]
+
+
+def lay_back(probe: SteamPowerState, before: SteamPowerState) -> None:
+    """Put the automa's incomplete link back, where it was taken off."""
+    for tile in before.trail[AUTOMA]:
+        h = tile // 36
+        codes = [code for code in (before.first[h], before.second[h]) if code and (code - 1) // 15 == AUTOMA]
+        for code in codes:
+            if code not in (probe.first[h], probe.second[h]):
+                if probe.first[h]:
+                    probe.second[h] = code
+                else:
+                    probe.first[h] = code
+    probe.derive()
