@@ -3,8 +3,8 @@
 import string
 
 import pytest
-from hypothesis import HealthCheck, assume, event, given, settings
-from hypothesis import strategies as st
+from hypothesis import Phase, HealthCheck, assume, event, given, settings
+from hypothesis import Phase, strategies as st
 
 from footplate.games import GAMES
 from footplate.games.steam_power import automa_track, paths
@@ -128,7 +128,7 @@ def compare_lead(state: SteamPowerState) -> None:
 
 
 SLOW = settings(
-    deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much], max_examples=1500
+    deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much], max_examples=1500, phases=[Phase.generate]
 )
 
 

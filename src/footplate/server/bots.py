@@ -6,13 +6,11 @@ import time
 from typing import Final
 
 from footplate.players import PLAYERS
-from footplate.server.messages import TraceSeen
 from footplate.server.problems import Trouble
-from footplate.server.say import LANGUAGES, say
-from footplate.server.story import trace_seen
-from footplate.server.tables import PERSON, Table, Tables
+from footplate.server.tables import PERSON, Mishap, Table, Tables
 from footplate.server.worker import Chosen, Think, Wrong, header_of
 from footplate.server.workers import Broken, TooSlow, Workers
+from footplate.table.choice import Trace
 from footplate.table.game import NATURE
 from footplate.table.match import Match
 from footplate.table.nature import Roller
@@ -26,9 +24,9 @@ def roller(seed: str, number: int) -> Roller:
     return Roller(f"{seed} {number}")
 
 
-def settle(match: Match, seed: str) -> dict[int, TraceSeen]:
+def settle(match: Match, seed: str) -> dict[int, Trace]:
     """Play what nobody has to choose, on a copy that isn't stored yet. The traces of automas' moves."""
-    found: dict[int, TraceSeen] = {}
+    found: dict[int, Trace] = {}
     while (decision := match.decision) is not None:
         seat = decision.seat
         action = match.forced()
@@ -39,12 +37,12 @@ def settle(match: Match, seed: str) -> dict[int, TraceSeen]:
         if match.automa(seat):
             trace = match.game.explain(match.state)
             if trace is not None:
-                found[match.version + 1] = trace_seen(trace)
+                found[match.version + 1] = trace
         match.play(seat, action)
     return found
 
 
-async def settled(match: Match, seed: str) -> dict[int, TraceSeen]:
+async def settled(match: Match, seed: str) -> dict[int, Trace]:
     """The same, in a thread where automas have to think: other tables must not wait for them."""
     if any(match.automa(seat) for seat in range(len(match.setup.seats))):
         return await asyncio.to_thread(settle, match, seed)
@@ -67,7 +65,7 @@ class Bots:
         kind = table.kinds[match.setup.name(decision.seat)]
         return kind if kind in PLAYERS else ""
 
-    def nudge(self, table: Table, own: bool = False) -> None:
+    def nudge(self, table: Table, own: bool) -> None:
         """Let a bot begin, if it is a bot's turn and nobody has begun. `own`: this process made the last move."""
         if table.match is None or table.thinking is not None or table.gone:
             return
@@ -93,44 +91,42 @@ class Bots:
         if base is None or table.gone or not self.waiting_for(table, base):
             return False
         match = base.copy()
-        traces: dict[int, TraceSeen] = {}
-        problem = ""
+        traces: dict[int, Trace] = {}
+        mishap: Mishap | None = None
         until = time.monotonic() + GATHER_SECONDS
         while (name := self.waiting_for(table, match)) and time.monotonic() < until:
-            action, trouble = await self._choose(table, match, name)
-            problem = trouble or problem
+            action, new = await self._choose(table, match, name)
+            mishap = new or mishap
             decision = match.decision
             assert decision is not None
             match.play(decision.seat, action)
             traces |= await settled(match, table.row.seed)
         async with table.lock:
-            if table.match is base and await self.tables.keep(table, match, problem):
+            if table.match is base and await self.tables.keep(table, match, mishap):
                 table.told().remember(traces)
         return True
 
-    async def _choose(self, table: Table, match: Match, name: str) -> tuple[int, str]:
+    async def _choose(self, table: Table, match: Match, name: str) -> tuple[int, Mishap | None]:
         """The bot's action. One that fails or takes too long is replaced by chance, and the table is told."""
         decision = match.decision
         assert decision is not None
         legal = match.legal()
-        if len(legal) == 1:
-            return legal[0], ""
         seat = match.setup.name(decision.seat)
         seed = f"{table.row.seed} {seat} {match.version}"
-        seen = match.game.redact(match.state, decision.seat).pack()
+        seen = match.game.redact(match.state, decision.seat)
+        facts: dict[str, str | int] = {"player": name, "seat": seat}
         try:
-            told = await self.workers.ask(Think(header_of(match.setup), seen, legal, name, seed), self.seconds)
+            told = await self.workers.ask(Think(header_of(match.setup), seen.pack(), legal, name, seed), self.seconds)
             if isinstance(told, Chosen) and told.action in legal:
-                return told.action, ""
-            why = told.what if isinstance(told, Wrong) else "not a legal move"
-            trouble = say(LANGUAGES[0], "bot-failed", player=name, seat=seat, why=why)
+                return told.action, None
+            mishap = Mishap("bot-failed", facts | {"why": told.what if isinstance(told, Wrong) else "?"})
         except TooSlow:
-            trouble = say(LANGUAGES[0], "bot-slow", player=name, seat=seat, seconds=f"{self.seconds:g}")
+            mishap = Mishap("bot-slow", facts | {"seconds": f"{self.seconds:g}"})
         except Broken:
-            trouble = say(LANGUAGES[0], "bot-failed", player=name, seat=seat, why="it ended")
-        log.warning("%s", trouble)
-        default = match.game.default(match.state)
-        return (default if default in legal else legal[Roller(seed).below(len(legal))]), trouble
+            mishap = Mishap("bot-failed", facts | {"why": "the process ended"})
+        log.warning("%s: %s", mishap.id, mishap.facts)
+        default = match.game.default(seen)
+        return (default if default in legal else legal[Roller(seed).below(len(legal))]), mishap
 
 
 def kinds_for(role: str) -> list[str]:

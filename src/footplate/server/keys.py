@@ -16,8 +16,7 @@ class Keys:
         self.signer: Final = URLSafeSerializer(secret, salt="seat", signer_kwargs={"digest_method": sha256})
 
     def make(self, table: str, seat: str) -> str:
-        key = self.signer.dumps([table, seat])
-        return key if isinstance(key, str) else key.decode()
+        return str(self.signer.dumps([table, seat]))
 
     def read(self, key: str) -> tuple[str, str] | None:
         """The table and the seat; None where we never signed this."""

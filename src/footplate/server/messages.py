@@ -1,4 +1,4 @@
-"""What travels between server and clients, as types. The OpenAPI document and the client's types are made from these."""
+"""What travels between server and clients, as types. The OpenAPI document is made from these."""
 
 from typing import Annotated, Literal
 
@@ -13,7 +13,7 @@ Key = Annotated[str, Meta(max_length=300)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Message(Struct, frozen=True, forbid_unknown_fields=True, rename="camel", omit_defaults=False):
+class Message(Struct, forbid_unknown_fields=True, rename="camel", omit_defaults=False):
     """Base of everything on the wire."""
 
 
@@ -161,6 +161,14 @@ class PanelSeen(Message):
     lines: list[str]
 
 
+class SheetSeen(Message):
+    """A hex map of somebody's own, where every player draws on one."""
+
+    title: str
+    colour: str
+    cells: list[CellSeen]
+
+
 class ScorePad(Message):
     columns: list[str]
     rows: dict[str, list[int]]  # by seat
@@ -211,6 +219,8 @@ class TableSeen(Message):
     scores: ScorePad
     over: bool
     problem: str  # a bot that failed, a table of another ruleset: said plainly; else empty
+    pointy: bool  # hexes have pointy tops: `column` counts half hexes, `half_row` whole rows
+    sheets: list[SheetSeen]  # what the others have drawn, in games where everybody has a map
 
 
 # What a viewer sends

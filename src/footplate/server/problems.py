@@ -61,7 +61,8 @@ class Trouble(Exception):
         detail: str = "",
         refusal: Refusal | None = None,
         version: int = -1,
-        **facts: str | int,
+        facts: dict[str, str | int] | None = None,
+        **more: str | int,
     ) -> None:
         super().__init__(type)
         self.type: Final = type
@@ -69,7 +70,9 @@ class Trouble(Exception):
         self.detail: Final = detail
         self.refusal: Final = refusal
         self.version: Final = version
-        self.facts: Final = facts
+        self.facts: Final = {**(facts or {}), **more}
+        if version >= 0:
+            self.facts["version"] = version
 
     def problem(self, language: str) -> Problem:
         if self.refusal is not None:
@@ -167,6 +170,6 @@ def documented(*statuses: int) -> dict[int, ResponseSpec]:
     }
     every = {400, 429, 500, 503, *statuses}
     return {
-        status: ResponseSpec(Problem, description=meanings[status], media_type=MEDIA_TYPE, generate_examples=False)  # type: ignore[arg-type]
+        status: ResponseSpec(Problem, description=meanings[status], media_type=MEDIA_TYPE, generate_examples=False)
         for status in sorted(every)
     }

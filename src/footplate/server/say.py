@@ -1,7 +1,6 @@
 """What the server says to people, in their language: the one place where a language is chosen.
 
-Sentences of the server itself are Fluent messages in `texts/`. What the engine says is English for now; it passes
-through `told`, so that its translation has one door to come in by.
+Sentences of the server itself are Fluent messages in `texts/`; what the engine says is translated by `footplate.texts`.
 """
 
 from functools import cache
@@ -10,7 +9,11 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ["en", "fr", "nl", "de"]
+from footplate.table.rules import Rule
+from footplate.table.say import Say
+from footplate.texts import LANGUAGES, statement, translate
+
+__all__ = ["LANGUAGES", "choose", "say", "stated", "told"]
 TEXTS: Final = Path(__file__).with_name("texts")
 
 
@@ -46,6 +49,17 @@ def say(language: str, id: str, **facts: str | int) -> str:
     return str(words)
 
 
-def told(language: str, text: str) -> str:
+def told(language: str, text: str | Say) -> str:
     """A text of the engine."""
-    return text
+    try:
+        return translate(text, language)
+    except FileNotFoundError:  # a language that isn't there yet
+        return str(text)
+
+
+def stated(language: str, rule: Rule) -> str:
+    """A rule's statement."""
+    try:
+        return statement(rule, language)
+    except FileNotFoundError:
+        return rule.statement

@@ -8,19 +8,22 @@ from footplate.server.messages import (
     Answer,
     CellSeen,
     GameCard,
+    History,
     MarkSeen,
+    Moment,
     OptionInfo,
     PanelSeen,
     RailSeen,
     ScorePad,
     SeatState,
+    SheetSeen,
     TableSeen,
     UndoWish,
 )
 from footplate.server.say import told
 from footplate.table.game import NATURE, Game, State
 from footplate.table.match import Match
-from footplate.table.view import Cell, View
+from footplate.table.view import Cell
 
 NOTHING: Final = ScorePad([], {}, {}, [])
 
@@ -64,12 +67,14 @@ def table_seen(about: About, match: Match, seat: int, language: str, now: bool =
         free_undo(match, seat, about.people) if now else 0,
         turn_undo(match, seat, about.people) if now else 0,
         about.undo if now else None,
-        cells_seen(view, language),
-        [PanelSeen(p.title, p.colour, [told(language, line) for line in p.lines]) for p in view.panels],
+        cells_seen(view.cells, language),
+        [PanelSeen(told(language, p.title), p.colour, [told(language, x) for x in p.lines]) for p in view.panels],
         view.data,
         score_pad(match, seat),
         match.over,
         about.problem if now else "",
+        view.pointy,
+        [SheetSeen(told(language, s.title), s.colour, cells_seen(s.cells, language)) for s in view.sheets],
     )
 
 
@@ -77,7 +82,7 @@ def shelved(about: About, game: str, ruleset: int, you: str, moves: int) -> Tabl
     """A table that this Footplate can't go on with: who sits there, and why not."""
     return TableSeen(
         about.table, about.title, game, "", {}, ruleset, about.version, moves, you, about.seats, "", "", "", [], "",
-        0, 0, None, [], [], {}, NOTHING, False, about.problem,
+        0, 0, None, [], [], {}, NOTHING, False, about.problem, False, [],
     )  # fmt: skip
 
 
@@ -86,8 +91,8 @@ def answers(match: Match, redacted: State, language: str) -> list[Answer]:
     return [Answer(notation(a), told(language, match.game.describe(redacted, a))) for a in match.legal()]
 
 
-def cells_seen(view: View, language: str) -> list[CellSeen]:
-    return [cell_seen(cell, language) for cell in view.cells]
+def cells_seen(cells: list[Cell], language: str) -> list[CellSeen]:
+    return [cell_seen(cell, language) for cell in cells]
 
 
 def cell_seen(cell: Cell, language: str) -> CellSeen:
@@ -167,3 +172,28 @@ def game_card(game: Game) -> GameCard:
         info.data,
         info.credit,
     )
+
+
+def history_seen(match: Match, seat: int) -> History:
+    """The game at the end of each turn: where the next decision is another seat's, or the game is over."""
+    game, names = match.game, [s.name for s in match.setup.seats]
+    state = match.first.copy()
+    last = NATURE
+    columns: list[str] = []
+    moments: list[Moment] = []
+    for number, entry in enumerate(match.moves, 1):
+        game.play(state, entry.action)
+        decision = game.turn(state)
+        if entry.seat != NATURE:
+            last = entry.seat
+        ended = decision is None or (decision.seat not in (NATURE, last) and last != NATURE)
+        if not ended and number < len(match.moves):
+            continue
+        known = state if decision is None else game.redact(state, seat)
+        scores = game.scores(known)
+        columns = scores.columns
+        rows = dict(zip(names, scores.rows, strict=True))
+        totals = dict(zip(names, scores.totals, strict=True))
+        moments.append(Moment(number, "" if last == NATURE else names[last], rows, totals, game.view(state, seat).data))
+        last = NATURE
+    return History(columns, moments)

@@ -3,13 +3,10 @@
 import os
 import sys
 from pathlib import Path
-from typing import Final
 
 from msgspec import Struct
 
 from footplate.table.errors import BadInput
-
-MEGABYTE: Final = 1_000_000
 
 
 class Settings(Struct, frozen=True):
@@ -22,7 +19,6 @@ class Settings(Struct, frozen=True):
     burst: int = 400
     makes: float = 0.5  # … of which new tables
     make_burst: int = 40
-    body: int = MEGABYTE + 100_000  # a log of 1 MB, and JSON around it
     open_tables: int = 2000  # kept in memory
     poll_seconds: float = 2.0  # how often tables that are being watched are compared with the database
 

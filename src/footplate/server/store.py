@@ -8,16 +8,13 @@ each commit, so that other server processes look.
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from footplate.server.database import make_engine, migrate
 from footplate.server.keys import new_secret
 from footplate.server.schema import chat, entries, secrets, tables
 
@@ -100,6 +97,7 @@ _append = (
     )
 )
 _insert_lines = insert(entries)
+_pg_notify = text("SELECT pg_notify(:channel, :payload)")
 
 
 class Store:
@@ -155,7 +153,7 @@ class Store:
     async def stamps(self, ids: list[str]) -> dict[str, int]:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(tables.c.id, tables.c.stamp).where(tables.c.id.in_(ids)))
-            return {id: stamp for id, stamp in found.all()}
+            return {row.id: row.stamp for row in found.all()}
 
     async def lines(self, table: str, after: int, upto: int) -> list[Line]:
         async with self.engine.connect() as connection:
@@ -293,7 +291,7 @@ class Store:
     async def _notify(self, connection: AsyncConnection, notice: Notice) -> None:
         if not self.sqlite:
             payload = msgspec.json.encode(notice).decode()
-            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+            await connection.execute(_pg_notify, {"channel": CHANNEL, "payload": payload})
 
     async def _write(self, job: Job) -> Any:
         if not self.sqlite:
@@ -336,46 +334,3 @@ def numbered(table: str, after: int, lines: list[Line]) -> list[dict[str, object
         {"table_id": table, "number": after + i, "line": line.line, "forced": line.forced}
         for i, line in enumerate(lines, 1)
     ]
-
-
-def make_engine(address: str) -> AsyncEngine:
-    if not address.startswith("sqlite"):
-        return create_async_engine(address, pool_size=10, max_overflow=20, pool_pre_ping=False)
-    engine = create_async_engine(address, pool_size=8, max_overflow=8)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # so that BEGIN is ours
-        cursor = connection.cursor()
-        # Full: a commit that was acknowledged outlives a power cut, not only a crash.
-        for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=10000", "foreign_keys=on"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("write")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine
-
-
-def alembic_config(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
-
-
-def migrate(connection: Connection) -> None:
-    command.upgrade(alembic_config(connection), "head")
-
-
-@asynccontextmanager
-async def opened(address: str) -> AsyncIterator[Store]:
-    store = Store(address)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()

@@ -6,6 +6,7 @@ Both are folds over the log, made when somebody asks and kept while the table is
 from typing import Final
 
 from footplate.server.messages import MoveSeen, StepSeen, TraceSeen
+from footplate.server.say import told
 from footplate.table.choice import Trace
 from footplate.table.game import NATURE, Game, State
 from footplate.table.match import UNDO, Entry, Match
@@ -37,7 +38,7 @@ class Story:
         self.state = match.first.copy()
         self.lines: list[Told] = []
         self.counted: list[int] = []  # the lines that still count
-        self.traces: dict[int, TraceSeen] = {}
+        self.traces: dict[int, Trace] = {}
 
     def follow(self, match: Match) -> None:
         for number in range(len(self.lines) + 1, match.version + 1):
@@ -60,12 +61,10 @@ class Story:
         self.lines.append(Told(name, entry.forced, words[0] if same else words))
         self.game.play(self.state, entry.action)
 
-    def seen(self, match: Match, seat: int, after: int, why: bool) -> list[MoveSeen]:
-        """The lines after a version, and earlier ones that were taken back since; with traces where asked for."""
+    def seen(self, match: Match, seat: int, after: int, why: bool, language: str) -> list[MoveSeen]:
+        """The lines after a version, and earlier ones that were taken back since; `why`: with the traces we have."""
         self.follow(match)
         wanted = [n for n, told in enumerate(self.lines[: match.version], 1) if n > after or told.undone_at > after]
-        if why:
-            self.explain(match, [n for n in wanted if n > after][-TRACES_KEPT:])
         return [
             MoveSeen(
                 n,
@@ -73,22 +72,17 @@ class Story:
                 self.lines[n - 1].to(seat),
                 self.lines[n - 1].forced,
                 0 < self.lines[n - 1].undone_at <= match.version,
-                self.traces.get(n) if why else None,
+                trace_seen(self.traces[n], language) if why and n in self.traces else None,
             )
             for n in wanted
         ]
 
-    def explain(self, match: Match, numbers: list[int]) -> None:
-        """Find the traces of lines that automas played, in one walk through the log."""
-        missing = {
-            n
-            for n in numbers
-            if n not in self.traces and match.entries[n - 1].action != UNDO and match.automa(match.entries[n - 1].seat)
-        }
-        if missing:
-            self.remember(traces(match, missing))
+    def missing(self, match: Match, numbers: list[int]) -> set[int]:
+        """Of these lines, those that automas played and that nobody has explained yet; of many, the last ones."""
+        played = [n for n in numbers if match.entries[n - 1].action != UNDO and match.automa(match.entries[n - 1].seat)]
+        return {n for n in played[-TRACES_KEPT:] if n not in self.traces}
 
-    def remember(self, found: dict[int, TraceSeen]) -> None:
+    def remember(self, found: dict[int, Trace]) -> None:
         self.traces.update(found)
         for n in sorted(self.traces)[: max(0, len(self.traces) - TRACES_KEPT)]:
             del self.traces[n]
@@ -101,8 +95,9 @@ def replayed(game: Game, first: State, moves: list[Entry]) -> State:
     return state
 
 
-def traces(match: Match, numbers: set[int]) -> dict[int, TraceSeen]:
-    found: dict[int, TraceSeen] = {}
+def traces(match: Match, numbers: set[int]) -> dict[int, Trace]:
+    """How automas reached these lines, found in one walk through the log."""
+    found: dict[int, Trace] = {}
     moves: list[Entry] = []
     state = match.first.copy()
     for number in range(1, max(numbers) + 1):
@@ -114,20 +109,21 @@ def traces(match: Match, numbers: set[int]) -> dict[int, TraceSeen]:
         if number in numbers:
             trace = match.game.explain(state)
             if trace is not None:
-                found[number] = trace_seen(trace)
+                found[number] = trace
         moves.append(entry)
         match.game.play(state, entry.action)
     return found
 
 
-def trace_seen(trace: Trace) -> TraceSeen:
+def trace_seen(trace: Trace, language: str) -> TraceSeen:
     steps = [
         StepSeen(
-            step.label,
+            told(language, step.label),
             step.rule,
-            [[c.name, c.value] for c in step.candidates if c.kept],
-            [[c.name, c.value] for c in step.candidates if not c.kept],
+            [[told(language, c.name), told(language, c.value)] for c in step.candidates if c.kept],
+            [[told(language, c.name), told(language, c.value)] for c in step.candidates if not c.kept],
         )
         for step in trace.steps
     ]
-    return TraceSeen(trace.question, trace.answer, steps, [trace_seen(part) for part in trace.parts])
+    parts = [trace_seen(part, language) for part in trace.parts]
+    return TraceSeen(told(language, trace.question), told(language, trace.answer), steps, parts)

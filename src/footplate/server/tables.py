@@ -19,7 +19,7 @@ from footplate.server.problems import Trouble
 from footplate.server.say import say
 from footplate.server.see import About, shelved, table_seen
 from footplate.server.store import Line, Row, Store
-from footplate.server.story import Story
+from footplate.server.story import Story, traces
 from footplate.server.worker import setup_of
 from footplate.table.game import NATURE, Setup
 from footplate.table.match import UNDO, Entry, Match
@@ -37,10 +37,18 @@ class Wish(msgspec.Struct, frozen=True):
     agreed: list[str]
 
 
+class Mishap(msgspec.Struct, frozen=True):
+    """Something that went wrong without stopping the game: a sentence of texts/ and its facts."""
+
+    id: str
+    facts: dict[str, str | int]
+
+
 class Watcher(Protocol):
     """Somebody who is told when the table has changed."""
 
-    seat: int
+    @property
+    def seat(self) -> int: ...
 
     def wake(self) -> None: ...
 
@@ -81,17 +89,21 @@ class Table:
     def playable(self) -> Match:
         """The match, or why the table can't go on."""
         if self.match is None:
-            raise Trouble("other-ruleset", *self._why_not())
+            id, facts = self._why_not()
+            raise Trouble("other-ruleset", id, facts=facts)
         return self.match
 
-    def shelf_problem(self, language: str) -> str:
-        id, facts = self._why_not_facts()
-        return say(language, id, **facts)
+    def problem(self, language: str) -> str:
+        """What is wrong with the table, in a sentence; nothing, nearly always."""
+        if self.match is None:
+            id, facts = self._why_not()
+            return say(language, id, **facts)
+        if not self.row.problem:
+            return ""
+        mishap = msgspec.json.decode(self.row.problem, type=Mishap)
+        return say(language, mishap.id, **mishap.facts)
 
-    def _why_not(self) -> tuple[str]:
-        return (self._why_not_facts()[0],)
-
-    def _why_not_facts(self) -> tuple[str, dict[str, str | int]]:
+    def _why_not(self) -> tuple[str, dict[str, str | int]]:
         game = GAMES.get(self.row.game)
         if game is None:
             return "other-game", {"game": self.row.game}
@@ -101,6 +113,12 @@ class Table:
         if self.story is None:
             self.story = Story(self.playable())
         return self.story
+
+    async def explain(self, match: Match, numbers: list[int]) -> None:
+        """Have the traces of these lines ready. Automas may think long, so they do it in a thread."""
+        missing = self.told().missing(match, numbers)
+        if missing:
+            self.told().remember(await asyncio.to_thread(traces, match, missing))
 
     def online(self) -> set[str]:
         now = time.monotonic()
@@ -120,15 +138,12 @@ class Table:
     def about(self, language: str) -> About:
         wish = self.wish
         undo = None if wish is None else UndoWish(wish.seat, wish.moves, wish.agreed)
-        problem = self.row.problem if self.match is not None else self.shelf_problem(language)
         people = self.people if self.match is not None else []
-        return About(self.id, self.row.title, self.row.version, self.seats(), undo, problem, people)
+        return About(self.id, self.row.title, self.row.version, self.seats(), undo, self.problem(language), people)
 
     def seen(self, seat: int, language: str) -> TableSeen:
         if self.match is None:
-            return shelved(
-                self.about(language), self.row.game, self.row.ruleset, self.seat_name(seat), self.row.moves
-            )
+            return shelved(self.about(language), self.row.game, self.row.ruleset, self.seat_name(seat), self.row.moves)
         return table_seen(self.about(language), self.match, seat, language)
 
     def wake(self) -> None:
@@ -146,7 +161,7 @@ class Tables:
         self.store: Final = store
         self.limit: Final = limit
         self.open: OrderedDict[str, Table] = OrderedDict()
-        self.changed: Callable[[Table], None] = lambda table: None  # the bots listen
+        self.changed: Callable[[Table, bool], None] = lambda table, own: None  # the bots listen
 
     async def find(self, id: str) -> Table:
         """A table as it stands in the database now."""
@@ -163,6 +178,7 @@ class Tables:
         self.open.move_to_end(id)
         await self.catch_up(table, row)
         self._make_room()
+        self.changed(table, False)
         return table
 
     async def known(self, id: str) -> Table:
@@ -186,7 +202,7 @@ class Tables:
                 table.match = new
             table.row = row
             table.wake()
-            self.changed(table)
+            self.changed(table, False)
 
     async def look(self, ids: list[str]) -> None:
         """Compare open tables with the database: after a notice, or from time to time."""
@@ -202,12 +218,13 @@ class Tables:
                 if row is not None:
                     await self.catch_up(table, row)
 
-    async def keep(self, table: Table, match: Match, problem: str = "") -> bool:
+    async def keep(self, table: Table, match: Match, mishap: Mishap | None = None) -> bool:
         """Store what a copy of the table's match has more, and let it take its place. False: somebody was quicker."""
         row = table.row
         lines = [Line(match.line(e), e.forced) for e in match.entries[row.version :]]
         decision = match.decision
         turn = "" if decision is None else match.setup.name(decision.seat)
+        problem = "" if mishap is None else msgspec.json.encode(mishap).decode()
         stored = await self.store.append(row, lines, len(match.moves), turn, problem)
         if stored is None:
             await self.refresh(table)
@@ -216,7 +233,7 @@ class Tables:
             table.match = match
             table.row = stored
         table.wake()
-        self.changed(table)
+        self.changed(table, True)
         return True
 
     async def refresh(self, table: Table) -> None:

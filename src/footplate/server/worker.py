@@ -19,7 +19,7 @@ from footplate.table.game import Setup
 from footplate.table.log import read_header, read_log, read_setup, write_setup
 from footplate.table.match import UNDO, Match
 from footplate.table.rules import Refused
-from footplate.table.scenario import open_position, read_scenario
+from footplate.table.scenario import GO_ON, open_position, read_scenario
 
 LENGTH: Final = struct.Struct(">I")
 
@@ -54,6 +54,7 @@ class Beginning(Struct, tag=True, frozen=True):
     header: str
     start: bytes | None
     lines: list[tuple[str, bool]]
+    origin: str = ""  # the scenario that tells the position in words
 
 
 class Wrong(Struct, tag=True, frozen=True):
@@ -95,7 +96,7 @@ def read_a_log(ask: ReadLog) -> Tell:
     moves = [line for line in lines if ":" in line]
     if len(moves) > ask.lines or sum(line.partition(":")[2].split()[:1] == ["undo"] for line in moves) > ask.undos:
         return TooManyLines()
-    return beginning(read_log(ask.text, GAMES), None)
+    return beginning(read_log(ask.text, GAMES), None, "")
 
 
 def read_a_scenario(ask: ReadScenario) -> Tell:
@@ -106,20 +107,23 @@ def read_a_scenario(ask: ReadScenario) -> Tell:
         for line in lines if kind == "when" else []:
             where = f"scenario:{line.number}"
             try:
-                match.say(line.text)
-                match.settle(None, automas=False)
+                if line.text != GO_ON:
+                    match.say(line.text)
+                match.settle(None, automas=line.text == GO_ON)
             except BadInput as error:
                 raise error.at(where) from None
             except Refused as refused:
                 rule = refused.refusal.rule
                 cure = f"Rule {rule}: {scenario.game.rule(rule).statement}"
                 raise BadInput(f"{line.text}: {refused.refusal.facts}", where, cure) from None
-    return beginning(match, match.first.pack() if scenario.position_at else None)
+    if not scenario.position_at:
+        return beginning(match, None, "")
+    return beginning(match, match.first.pack(), ask.text)
 
 
-def beginning(match: Match, start: bytes | None) -> Beginning:
+def beginning(match: Match, start: bytes | None, origin: str) -> Beginning:
     lines = [(match.line(entry), entry.forced and entry.action != UNDO) for entry in match.entries]
-    return Beginning(header_of(match.setup), start, lines)
+    return Beginning(header_of(match.setup), start, lines, origin)
 
 
 def answer(ask: Ask) -> Tell:

@@ -10,6 +10,7 @@ import msgspec
 from footplate.server.worker import LENGTH, Ask, Tell
 
 START_SECONDS: Final = 30.0
+decoder: Final[msgspec.msgpack.Decoder[Tell]] = msgspec.msgpack.Decoder(Tell)
 
 
 class TooSlow(Exception):
@@ -26,12 +27,14 @@ class Worker:
 
     async def ask(self, ask: Ask) -> Tell:
         source, sink = self.process.stdout, self.process.stdin
-        assert source is not None and sink is not None
+        assert source is not None
+        assert sink is not None
         data = msgspec.msgpack.encode(ask)
         sink.write(LENGTH.pack(len(data)) + data)
         await sink.drain()
         (length,) = LENGTH.unpack(await source.readexactly(LENGTH.size))
-        return msgspec.msgpack.decode(await source.readexactly(length), type=Tell)
+        told: Tell = decoder.decode(await source.readexactly(length))
+        return told
 
     async def end(self) -> None:
         if self.process.returncode is None:
@@ -57,7 +60,7 @@ class Workers:
                 told = await asyncio.wait_for(worker.ask(ask), seconds)
                 back = worker
                 return told
-            except asyncio.TimeoutError:
+            except TimeoutError:
                 raise TooSlow from None
             except (asyncio.IncompleteReadError, ConnectionError):
                 raise Broken from None
@@ -78,7 +81,7 @@ class Workers:
         assert process.stdout is not None
         try:
             await asyncio.wait_for(process.stdout.readexactly(LENGTH.size), START_SECONDS)
-        except (asyncio.TimeoutError, asyncio.IncompleteReadError):
+        except (TimeoutError, asyncio.IncompleteReadError):
             self.all.discard(worker)
             await worker.end()
             raise Broken from None

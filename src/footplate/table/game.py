@@ -101,15 +101,21 @@ class Decision:
 
 
 class Scores:
-    """A score pad: one row per seat, one column per source of points, and who won."""
+    """A score pad: one row per seat, one column per source of points, and who won.
 
-    def __init__(self, columns: list[str], rows: list[list[int]], tie_break: list[int]) -> None:
+    `winners` is given where the rules name them without counting.
+    """
+
+    def __init__(
+        self, columns: list[str], rows: list[list[int]], tie_break: list[int], winners: list[int] | None = None
+    ) -> None:
         self.columns: Final = columns
         self.rows: Final = rows
         self.totals: Final = [sum(row) for row in rows]
         self.tie_break: Final = tie_break
         best = max(zip(self.totals, tie_break, strict=True))
-        self.winners: Final = [i for i, both in enumerate(zip(self.totals, tie_break, strict=True)) if both == best]
+        most = [i for i, both in enumerate(zip(self.totals, tie_break, strict=True)) if both == best]
+        self.winners: Final = most if winners is None else winners
 
 
 class State:

@@ -12,6 +12,7 @@ from footplate.table.match import Match
 from footplate.table.rules import Refused
 
 SECTIONS: Final = ["position:", "when:", "then:"]
+GO_ON: Final = "go on"  # automas play until a person or nature has to decide
 FACTS: Final = "Facts look like 'money red = 5', 'refused red: lay D7 N-S by RULE' or 'turn blue action'."
 
 
@@ -113,9 +114,7 @@ def run_scenario(scenario: Scenario) -> list[str]:
             where = f"{scenario.file}:{line.number}"
             try:
                 if kind == "when":
-                    match.say(line.text)
-                    match.settle(None, automas=False)
-                    scenario.game.check(match.state)
+                    _play_line(match, line.text)
                 else:
                     problem = check_fact(match, line.text)
                     if problem:
@@ -126,6 +125,17 @@ def run_scenario(scenario: Scenario) -> list[str]:
                 who = "refused" if isinstance(error, Refused) else "the referee"
                 return [*wrong, f"{where}: {who}: {error}"]
     return wrong
+
+
+def _play_line(match: Match, text: str) -> None:
+    """A move, and what is forced after it. An automa's moves are written like others; `go on` plays all of them."""
+    if text == GO_ON:
+        if match.settle(None) == 0:
+            raise BadInput("nothing plays itself here.", cure="Write whose move it is: 'red: money'.")
+    else:
+        match.say(text)
+        match.settle(None, automas=False)
+    match.game.check(match.state)
 
 
 def check_fact(match: Match, fact: str) -> str:

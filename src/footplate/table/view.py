@@ -22,7 +22,10 @@ class Rail:
 
 
 class Cell:
-    """A hex: where it is (column, and row counted in half hexes), what is printed on it, what lies on it."""
+    """A hex: where it is (column, and row counted in half hexes), what is printed on it, what lies on it.
+
+    On a map with pointy tops it is the other way round: `column` counts half hexes, `half_row` whole rows.
+    """
 
     def __init__(
         self,
@@ -58,9 +61,28 @@ class Panel:
         self.lines: Final = lines
 
 
+class Sheet:
+    """A hex map of somebody's own, where every player draws on one."""
+
+    def __init__(self, title: str, colour: str, cells: list[Cell]) -> None:
+        self.title: Final = title
+        self.colour: Final = colour
+        self.cells: Final = cells
+
+
 class View:
-    def __init__(self, seat: int, cells: list[Cell], panels: list[Panel], data: dict[str, object]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        cells: list[Cell],
+        panels: list[Panel],
+        data: dict[str, object],
+        pointy: bool = False,
+        sheets: list[Sheet] | None = None,
+    ) -> None:
         self.seat: Final = seat
         self.cells: Final = cells
         self.panels: Final = panels
         self.data: Final = data  # everything, as plain JSON values, for the game's own board in the browser
+        self.pointy: Final = pointy  # hexes have pointy tops; edge 0 is the north-west one
+        self.sheets: Final = sheets if sheets is not None else []  # what the others have drawn

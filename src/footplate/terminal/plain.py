@@ -67,7 +67,8 @@ class PlainGame:
             self.say("", *words.standings(self.sitting.match, self.viewer))
         except Quit:
             pass
-        self.say(*self.sitting.farewell())
+        finally:  # after Ctrl-C too
+            self.say(*self.sitting.farewell())
 
     def welcome(self) -> None:
         setup, sitting = self.sitting.setup, self.sitting
@@ -104,8 +105,10 @@ class PlainGame:
     def hand_over(self, seat: int) -> bool:
         """Wait for the next person; False where the last one takes a move back instead."""
         name = self.sitting.setup.name(seat)
+        back = self.viewer >= 0 and self.sitting.undo_count(self.viewer) > 0
+        last = f" ({self.sitting.setup.name(self.viewer).capitalize()}: 'undo' takes it back.)" if back else ""
         while True:
-            said = self.ask(f"Pass the keyboard to {name}. {name.capitalize()}, press Enter. ").lower()
+            said = self.ask(f"Pass the keyboard to {name}. {name.capitalize()}, press Enter.{last} ").lower()
             if said in ("quit", "q", "exit"):
                 raise Quit
             if said in ("undo", "u") and self.viewer >= 0:

@@ -4,6 +4,7 @@ The plain and the full-screen game both sit at this table; neither changes the m
 """
 
 from pathlib import Path
+from shlex import quote
 from typing import Final, NamedTuple
 
 from footplate.players import Player
@@ -155,5 +156,5 @@ class Sitting:
         """Where the game is now, and how to take it up again."""
         if self.log is None or not self.log.exists():
             return []
-        again = "" if self.match.over else f"\nGo on with: footplate play --resume {self.log}"
+        again = "" if self.match.over else f"\nGo on with: footplate play --resume {quote(str(self.log))}"
         return [f"The game is saved in {self.log}{again}"]

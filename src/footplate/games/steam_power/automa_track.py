@@ -124,9 +124,10 @@ def nearest_city(state: SteamPowerState, kind: int, starts: list[int], why: bool
     for city in choice.candidates:
         wanted |= 1 << geography.group_of[city]
     found = paths.search(state, state.company, starts, base, wanted, rank(state), why)
-    choice.keep("can be reached", lambda c: geography.group_of[c] in found.tiles, "sp.automa.path")
-    choice.least("tiles to lay", lambda c: found.tiles[geography.group_of[c]], "sp.automa.closest")
     if choice.found:
+        choice.keep("can be reached", lambda c: geography.group_of[c] in found.tiles, "sp.automa.path")
+    if choice.found:
+        choice.least("tiles to lay", lambda c: found.tiles[geography.group_of[c]], "sp.automa.closest")
         choice.first(DIRECTION, lambda c: city_rank(state, c), "sp.automa.direction")
     return choice, found
 

@@ -14,6 +14,7 @@ NO_BONUS: Final = 0
 TRACK: Final = 1
 FACTORY: Final = 2
 CONTRACTS: Final = 3
+FEWEST: Final = 36  # five players can hold seven fulfilled contracts each and need one more to end the game
 HEADING: Final = ["id", "cubes", "vp", "money", "bonus", "automa", "source"]
 
 
@@ -61,9 +62,9 @@ def read_contracts(text: str, file: str) -> tuple[list[Contract], str]:
             if any(c.id == contract.id for c in contracts):
                 raise BadInput(f"contract {contract.id} stands here twice.", f"{where}: id")
             contracts.append(contract)
-    if len(contracts) < 26:
-        what = f"{len(contracts)} contracts are too few for five players."
-        raise BadInput(what, file, "At least 26 are needed; the box has 48.")
+    if len(contracts) < FEWEST:
+        what = f"{len(contracts)} contracts are too few: a game might never end."
+        raise BadInput(what, file, f"At least {FEWEST} are needed; the box has 48.")
     return contracts, read_comments(lines).get("source", "unknown")
 
 

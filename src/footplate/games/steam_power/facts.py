@@ -22,6 +22,8 @@ def fact(state: SteamPowerState, words: list[str]) -> str:
     try:
         if name in SEAT_FACTS:
             return seat_fact(state, name, look.seat(args[0]), args[1:])
+        if name in COMPANY_FACTS:
+            return company_fact(state, name, look.company(args[0]), args[1:])
         if name in ("colour", "cubes", "factory", "flipped"):
             return city_fact(state, name, look.city(" ".join(args)))
         if name == "track":
@@ -37,60 +39,61 @@ def fact(state: SteamPowerState, words: list[str]) -> str:
         if name in GAME_FACTS:
             return game_fact(state, name)
         if name in position_solo.COMPANY_FACTS:
-            return position_solo.company_fact(state, name, look.seat(args[0]))
+            return position_solo.company_fact(state, name, look.company(args[0]))
         if name in position_solo.FACTS:
             return position_solo.fact(state, name)
     except IndexError:
         raise BadInput(f"{' '.join(words)!r} asks too little.", cure="Of which seat, city, hex or colour?") from None
-    known = [*SEAT_FACTS, "colour", "cubes", "factory", "flipped", "track", "crossings", "tiles", "leftover", "vp"]
+    known = [*SEAT_FACTS, *COMPANY_FACTS, "colour", "cubes", "factory", "flipped", "track", "crossings", "tiles", "leftover", "vp"]
     raise BadInput(
         f"unknown fact {name!r}.",
         cure=nearest(name, [*known, *GAME_FACTS, *position_solo.COMPANY_FACTS, *position_solo.FACTS]),
     )
 
 
-SEAT_FACTS = [
-    "money", "trains", "factories", "hand", "fulfilled", "links", "incomplete", "network", "price", "score",
-]  # fmt: skip
+SEAT_FACTS = ["money", "hand", "fulfilled", "score"]
+COMPANY_FACTS = ["trains", "factories", "links", "incomplete", "network", "price"]
 GAME_FACTS = ["deck", "round", "actions", "placements", "winners", "start"]
 
 
 def seat_fact(state: SteamPowerState, name: str, seat: int, args: list[str]) -> str:
-    geography = state.box.geography
     if name == "money":
         return str(state.money[seat])
+    if name == "score":
+        scores = scoring.scores(state)
+        if not args:
+            return str(scores.totals[seat])
+        return str(scores.rows[seat][find(" ".join(args), scores.columns, "column")])
+    place = (IN_HAND if name == "hand" else FULFILLED) + seat
+    cards = [c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == place]
+    count = state.hand[seat] if name == "hand" else state.done[seat]
+    if args[:1] == ["count"]:
+        return str(count)
+    if len(cards) < count:
+        cards.append(f"{count - len(cards)} hidden")
+    return ", ".join(cards) or "none"
+
+
+def company_fact(state: SteamPowerState, name: str, company: int, args: list[str]) -> str:
+    geography = state.box.geography
     if name == "trains":
-        return str(state.trains[seat])
+        return str(state.trains[company])
     if name == "factories":
-        return str(state.factories[seat])
-    if name in ("hand", "fulfilled"):
-        place = (IN_HAND if name == "hand" else FULFILLED) + seat
-        cards = [c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == place]
-        count = state.hand[seat] if name == "hand" else state.done[seat]
-        if args[:1] == ["count"]:
-            return str(count)
-        if len(cards) < count:
-            cards.append(f"{count - len(cards)} hidden")
-        return ", ".join(cards) or "none"
+        return str(state.factories[company])
     if name == "links":
-        return str(len(state.links[seat]))
-    if name == "incomplete":
-        if not state.trail[seat]:
-            return "none"
-        last = state.trail[seat][-1]
-        return f"{geography.names[last // 36]} {FLAT_TOP[last % 6]}"
+        return str(len(state.links[company]))
     if name == "network":
-        inside = [n for c, n in enumerate(geography.city_names) if state.network[seat] >> geography.group_of[c] & 1]
+        inside = [n for c, n in enumerate(geography.city_names) if state.network[company] >> geography.group_of[c] & 1]
         return ", ".join(sorted(inside)) or "none"
     if name == "price":
         probe = state.copy()
-        probe.seat = probe.company = seat
+        probe.company = company
         contract = state.box.contracts[Words(state).card(args[0])]
         return str(fulfil.price_of(contract, fulfil.offers(probe)))
-    scores = scoring.scores(state)
-    if not args:
-        return str(scores.totals[seat])
-    return str(scores.rows[seat][find(" ".join(args), scores.columns, "column")])
+    if not state.trail[company]:
+        return "none"
+    last = state.trail[company][-1]
+    return f"{geography.names[last // 36]} {FLAT_TOP[last % 6]}"
 
 
 def city_fact(state: SteamPowerState, name: str, city: int) -> str:
@@ -119,9 +122,10 @@ def crossings_fact(state: SteamPowerState, h: int) -> str:
 
 
 def vp_fact(state: SteamPowerState, city: int) -> str:
-    """What each of the connected seats gets from a purple city, and how many they are."""
-    there = sum(scoring.connected(state, seat, city) for seat in range(state.box.seats))
-    return f"{scoring.vp_city_value(state) // there if there else 0} each for {there}"
+    """What each of the connected players gets from a purple city, and how many they are; alone, companies."""
+    there = sum(scoring.connected(state, company, city) for company in range(state.box.companies))
+    value = there if state.box.basic_solo else scoring.vp_city_value(state)
+    return f"{value // there if there else 0} each for {there}"
 
 
 def game_fact(state: SteamPowerState, name: str) -> str:
@@ -134,5 +138,5 @@ def game_fact(state: SteamPowerState, name: str) -> str:
     if name == "placements":
         return str(state.placements_left)
     if name == "start":
-        return state.box.company_names[state.starter]
-    return ", ".join(state.box.company_names[seat] for seat in scoring.scores(state).winners)
+        return state.box.seat_names[state.starter]
+    return ", ".join(state.box.seat_names[seat] for seat in scoring.scores(state).winners)

@@ -165,7 +165,7 @@ def _cell(value: str, column: int, row: int, codes: dict[str, str], where: str) 
         return column, row, TERRAIN[value.upper()], "", ""
     code, _, title = value.partition(" ")
     title = title.strip()
-    if len(code) != 2 or not code.isalnum() or not code.isupper() or not title:
+    if len(code) != 2 or not code.isalpha() or not code.isupper() or not title:
         cure = "Write P, H, M, W, nothing, or a city as its two-letter code and name: 'CH Chicago'."
         raise BadInput(f"hex {name} holds {value!r}.", f"{where}: {name}", cure)
     for key in (code.lower(), title.lower(), plain(title).lower()):

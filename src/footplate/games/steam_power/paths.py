@@ -131,6 +131,10 @@ class Search:
         if ways is None:
             places[at] = [way]
             return
+        if self.count == 1:
+            if way.better(ways[0]):
+                ways[0] = way
+            return
         better = [w for w in ways if w.marks != way.marks or w.better(way)]
         if len(better) == len(ways) and any(w.marks == way.marks for w in better):
             return

@@ -74,9 +74,9 @@ def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str
     elif verb == "money":
         state.money[words.seat(args[0])] = number(args[1])
     elif verb == "trains":
-        set_left(state.trains, state.boxed_trains, words.seat(args[0]), number(args[1]))
+        set_left(state.trains, state.boxed_trains, words.company(args[0]), number(args[1]))
     elif verb == "factories":
-        set_left(state.factories, state.boxed_factories, words.seat(args[0]), number(args[1]))
+        set_left(state.factories, state.boxed_factories, words.company(args[0]), number(args[1]))
     elif verb == "tiles":
         set_left(state.pool, state.boxed_track, find(args[0], POOLS, "kind of tiles"), number(args[1]))
     elif verb in ("hand", "fulfilled"):
@@ -94,10 +94,10 @@ def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str
             if card not in deck and where == DECK:
                 state.where[card] = BOXED
     elif verb == "link":
-        place_link(state, words, words.seat(args[0]), [w.strip() for w in rest.partition(" ")[2].split(",")])
+        place_link(state, words, words.company(args[0]), [w.strip() for w in rest.partition(" ")[2].split(",")])
     elif verb == "factory":
         city, cubes = rest.partition(" ")[2].split(",")
-        place_factory(state, words.city(city.strip()), words.seat(args[0]), number(cubes.strip()))
+        place_factory(state, words.city(city.strip()), words.company(args[0]), number(cubes.strip()))
     elif verb == "turn":
         state.actions_left = number(args[1]) if len(args) > 1 else 2
         if state.actions_left not in (1, 2):
@@ -120,9 +120,9 @@ def arrange_solo(state: SteamPowerState, words: Words, verb: str, args: list[str
     """The lines of the solo games."""
     cards = rest.replace(",", " ").split()
     if verb == "company":
-        position_solo.set_company(state, words.seat(args[0]))
+        position_solo.set_company(state, words.company(args[0]))
     elif verb == "bag":
-        state.bag[words.seat(args[0])] = number(args[1])
+        state.bag[words.company(args[0])] = number(args[1])
     elif verb == "aside":
         position_solo.set_aside(state, [words.card(w) for w in cards])
     elif verb == "marker":

@@ -15,7 +15,11 @@ class Words:
         self.state = state
 
     def seat(self, word: str) -> int:
-        return find(word, self.state.box.company_names, "seat")
+        return find(word, self.state.box.seat_names, "seat")
+
+    def company(self, word: str) -> int:
+        """Whose pieces: among players that is the seat; alone it is one of the five companies."""
+        return find(word, self.state.box.company_names, "company" if self.state.box.basic_solo else "seat")
 
     def colour(self, word: str) -> int:
         return find(word, COLOURS, "colour")

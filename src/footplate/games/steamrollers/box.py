@@ -75,10 +75,10 @@ class Box:
             [c for c in cities if k in (COAL, geography.city_colour[c])] for k in range(len(COLOURS))
         ]
         # Chart 0 is the open map; 1 to 6 are the rows of the chart in use.
-        used = charts[self.mountains] if self.mountains in charts else []
-        self.walls: Final = [[], *used]
+        self.walls: Final = [[], *charts.get(self.mountains, [])]
         self.beyond: Final = [geography.beyond(walls) for walls in self.walls]
         self.drawings: Final = [self._drawings(chart) for chart in range(len(self.walls))]
+        self.tables: list[object] = []  # what `prospects` looks up, by chart; made when it is first asked for
 
     def _drawings(self, chart: int) -> list[list[list[int]]]:
         """By set of track types and hex: the numbers of the drawings, as far as the walls allow them."""

@@ -105,9 +105,17 @@ def read_tiles(text: str, file: str, solo: bool) -> list[TileSide]:
     for name in SIDES:
         if name not in found:
             raise BadInput(f"side {name} is missing.", file)
+        for other in SIDES:
+            if other in found and other[0] != name[0] and excludes(found[other].effect, found[name].effect):
+                raise BadInput(f"sides {name} and {other} can't be in one game.", file, "Put them on one tile.")
         if solo and found[name].effect in TABLE_EFFECTS:
             raise BadInput(f"side {name} needs other players.", file, "Give it a row with 'yes' in the column solo.")
     return [found[name] for name in SIDES]
+
+
+def excludes(a: int, b: int) -> bool:
+    """Effects that must be sides of the same tile: equal ones, and the two that change the draft."""
+    return a == b or (a in TABLE_EFFECTS and b in TABLE_EFFECTS)
 
 
 def read_orders(text: str, file: str) -> list[OrderSide]:

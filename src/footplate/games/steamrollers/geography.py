@@ -54,7 +54,8 @@ class Geography:
         self.city_colour: Final = [colour_of(cells[h].colour) for h in self.city_hex]
         # The hexes that can be drawn in; how many they are is Olive's limit too.
         self.drawable: Final = [
-            [h for h in range(self.size) if self.region[h] == region and self.city_at[h] < 0] for region in range(CITIES)
+            [h for h in range(self.size) if self.region[h] == region and self.city_at[h] < 0]
+            for region in range(CITIES)
         ]
         self.borders: Final = self._borders()
 

@@ -88,4 +88,5 @@ def check_table(setup: Setup) -> None:
         raise BadInput("Olive plays against one player, who is named first.", "seats", "Write 'red, blue=olive'.")
     for name in ("coal", "orders", "powers"):
         if solo and chosen(setup, name) == "yes" and chosen(setup, f"{name}-in-solo") == "no":
-            raise BadInput(f"there are no {name} against Olive.", name, f"'{name}-in-solo: yes' allows it all the same.")
+            cure = f"'{name}-in-solo: yes' allows it all the same."
+            raise BadInput(f"there are no {name} against Olive.", name, cure)

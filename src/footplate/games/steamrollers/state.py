@@ -54,6 +54,7 @@ KINDS: Final = [
     "olive-die", "olive-reroll", "cross", "reclaim", "again", "stop", "remove", "over",
 ]  # fmt: skip
 
+BOXES: Final = [len(bits(mask)) for mask in range(64)]  # how many boxes are ticked
 CENTRE: Final = -1  # a tile's owner where nobody has it
 NONE: Final[list[int]] = []
 
@@ -272,7 +273,7 @@ class SteamRollersState(State):
 
     def boxes(self, seat: int) -> int:
         """The engine's ticked boxes."""
-        return len(bits(self.engine[seat]))
+        return BOXES[self.engine[seat]]
 
     def empty_cities(self) -> int:
         return sum(not row for row in self.rows)

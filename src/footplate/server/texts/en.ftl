@@ -33,7 +33,6 @@ no-game = There is no game { $game } here.
 no-page = There is nothing at this address.
 stale-version = The game has moved on: it is at version { $version }, and you answered version { $given }.
 future-version = The game is at version { $version } only.
-undo-none = There is nothing of yours to take back.
 undo-count = { $count ->
     [one] One move can't be taken back here; there are { $moves }.
    *[other] { $count } moves can't be taken back here; there are { $moves }.
@@ -56,3 +55,4 @@ our-fault = Nothing was changed. The server's log has the details.
 bot-failed = { $player } could not decide for { $seat } ({ $why }), so chance did.
 bot-slow = { $player } thought longer than { $seconds } s for { $seat }, so chance decided.
 not-text = The text holds a character that can't be kept.
+no-trace = Line { $number } was not played by an automa.

@@ -1,0 +1,68 @@
+"""Olive decides in the open: her rules leave her one answer to everything, and the trace says how it was found."""
+
+from footplate.games.steamrollers.goods import CITIES, COLOURS
+from footplate.games.steamrollers.state import CROSS, RECLAIM, SteamRollersState
+from footplate.games.steamrollers.steps.olive import PLAYER, removes
+from footplate.table.choice import Choice, Trace
+
+
+def decide(state: SteamRollersState) -> int:
+    """Her only answer."""
+    actions = state.box.actions
+    if state.step == CROSS:
+        return actions.cross + state.die
+    if state.step == RECLAIM:
+        return actions.reclaim + state.die
+    if removes(state):
+        return actions.remove + state.die * len(COLOURS) + state.rows[state.die][-1]
+    return actions.rest
+
+
+def explain(state: SteamRollersState) -> Trace:
+    if state.step == CROSS:
+        return explain_cross(state)
+    if state.step == RECLAIM:
+        return explain_reclaim(state)
+    return explain_remove(state)
+
+
+def region_name(region: int) -> str:
+    return f"region {region + 1}"
+
+
+def explain_cross(state: SteamRollersState) -> Trace:
+    """Phase 1, or the cross that she makes because she was stopped."""
+    choice = Choice("In which region does Olive cross off a hex?", list(range(CITIES)), region_name)
+    rule = "sr.olive.stop" if state.stopped else "sr.olive.cross"
+    choice.keep("her die", lambda region: region == state.die, rule)
+    crosses, cap = state.crosses[state.die], state.box.cap[state.die]
+    choice.trace.note("crossed off so far", rule, f"{crosses} of {cap} hexes")
+    if crosses == cap:
+        choice.trace.note("no hex is left", "sr.olive.wins-at-once", "Olive wins at once")
+    return choice.trace
+
+
+def explain_reclaim(state: SteamRollersState) -> Trace:
+    """Phase 2."""
+    mine = [tile for tile, owner in enumerate(state.owner) if owner == PLAYER]
+    names = [state.box.tiles[tile * 2 + max(0, side)].name for tile, side in enumerate(state.side)]
+    choice = Choice("Which tile goes back to the centre?", mine, lambda tile: f"tile {names[tile]}")
+    choice.keep("her die's number", lambda tile: tile == state.die, "sr.olive.reclaim")
+    choice.keep("upright", lambda tile: not state.sideways[tile], "sr.olive.reclaim")
+    return choice.trace
+
+
+def explain_remove(state: SteamRollersState) -> Trace:
+    """Phase 4: the last good of the row, if she has crosses enough."""
+    row = state.rows[state.die]
+    places = list(range(len(row)))
+    question = f"Does Olive remove a good from city {state.die + 1}?"
+    choice = Choice(question, places, lambda i: f"{COLOURS[row[i]]} ({i + 1})")
+    crosses, enough = state.crosses[state.die], state.box.edition.olive_from
+    choice.trace.note("crosses in the region", "sr.olive.remove", f"{crosses}; {enough} are enough")
+    if not removes(state):
+        choice.trace.answer = "no"
+        return choice.trace
+    choice.first("rightmost", lambda i: [-i], "sr.olive.rightmost")
+    choice.trace.note("points for her", "sr.olive.remove", str(crosses))
+    return choice.trace

@@ -1,0 +1,283 @@
+"""Positions in words: what scenarios are written in (docs/steamrollers.md). Questions about them: position_facts."""
+
+from itertools import pairwise
+
+from footplate.games.steamrollers import position_facts, words
+from footplate.games.steamrollers.box import open_box
+from footplate.games.steamrollers.components import ORDER_SIDES, SIDES
+from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS, PLAIN_COLOURS
+from footplate.games.steamrollers.position_facts import colour_of, find, find_city, number, of_seat
+from footplate.games.steamrollers.state import ACTION, CENTRE, CROSS, DRAFT, GOODS, SteamRollersState
+from footplate.games.steamrollers.steps import setting_up
+from footplate.rails.hexes import opposite
+from footplate.rails.track import PAIR_OF
+from footplate.table.errors import BadInput, nearest
+from footplate.table.game import Setup
+
+fact = position_facts.fact
+
+LINES = {
+    "city": "Write 'city NUMBER COLOUR COLOUR …' (from left to right) or 'city NUMBER empty'.",
+    "track": "Write 'track SEAT HEX EDGE-EDGE, HEX EDGE-EDGE …'.",
+    "line": "Write 'line SEAT CITY, HEX, HEX, CITY': a connection over neighbouring hexes.",
+    "engine": "Write 'engine SEAT NUMBER NUMBER …' (ticked boxes).",
+    "points": "Write 'points SEAT NUMBER' (from deliveries).",
+    "bonus": "Write 'bonus SEAT NUMBER' (from the starting power +2).",
+    "tile": "Write 'tile SIDE', 'tile SIDE SEAT', 'tile SIDE SEAT sideways' or 'tile SIDE SEAT new'.",
+    "order": "Write 'order SIDE' or 'order SIDE SEAT'.",
+    "kept": "Write 'kept SEAT COLOUR COLOUR …' (delivered goods beside the sheet).",
+    "personal": "Write 'personal SEAT CITY COLOUR'.",
+    "bag": "Write 'bag COLOUR NUMBER'; the rest is out of the game.",
+    "chart": "Write 'chart NUMBER'.",
+    "start": "Write 'start SEAT'.",
+    "round": "Write 'round NUMBER'.",
+    "black": "Write 'black TYPE+TYPE'.",
+    "dice": "Write 'dice NUMBER NUMBER …' (the free ones).",
+    "turn": "Write 'turn SEAT'.",
+    "die": "Write 'die NUMBER' (in hand), or 'die NUMBER NUMBER' with tile 2a.",
+    "claimed": "Write 'claimed NUMBER SEAT'.",
+    "actions": "Write 'actions NUMBER' (left in this turn).",
+    "crosses": "Write 'crosses' and six numbers.",
+    "olive": "Write 'olive points NUMBER' or 'olive die NUMBER'.",
+    "setup": "Write 'setup': the set-up goes on with what is missing.",
+}
+LAST = ["bag", "setup"]
+NOT_SAID = -2
+
+
+def arrange(setup: Setup, lines: list[str]) -> SteamRollersState:
+    """A position from its lines. The error's place is the number of the line."""
+    state = SteamRollersState(setup, open_box(setup))
+    state.step = DRAFT
+    state.round = 1
+    state.actions_left = NOT_SAID
+    state.rows = [[NOT_SAID] for _ in range(CITIES)]
+    numbered = list(enumerate(lines, 1))
+    for i, line in sorted(numbered, key=lambda pair: pair[1].split()[0] in LAST):
+        verb, _, rest = line.partition(" ")
+        try:
+            if verb not in LINES:
+                raise BadInput(f"unknown word {verb!r}.", cure=nearest(verb, list(LINES)))
+            arrange_line(state, verb, rest.split(), rest)
+        except BadInput as error:
+            raise BadInput(error.what, str(i), error.cure) from None
+        except (ValueError, IndexError):
+            raise BadInput(f"{line!r} can't be understood.", str(i), LINES[verb]) from None
+    fill(state)
+    return state
+
+
+def arrange_line(state: SteamRollersState, verb: str, args: list[str], rest: str) -> None:
+    if verb in ("city", "kept", "personal", "bag"):
+        arrange_goods(state, verb, args)
+    elif verb in ("tile", "order"):
+        arrange_tile(state, verb, args)
+    elif verb == "track":
+        for piece in rest.partition(" ")[2].split(","):
+            draw(state, of_seat(state, args[0]), piece.split())
+    elif verb == "line":
+        draw_line(state, of_seat(state, args[0]), [w.strip() for w in rest.partition(" ")[2].split(",")])
+    elif verb == "engine":
+        for word in args[1:]:
+            state.engine[of_seat(state, args[0])] |= 1 << find_city(word)
+    elif verb == "points":
+        state.points[of_seat(state, args[0])] = number(args[1])
+    elif verb == "bonus":
+        state.bonus[of_seat(state, args[0])] = number(args[1])
+    elif verb == "crosses":
+        state.crosses = [number(word) for word in args]
+        if len(args) != CITIES:
+            raise BadInput(f"{len(args)} numbers.", cure=LINES["crosses"])
+    elif verb == "setup":
+        state.round = 0
+        state.step = GOODS
+    else:
+        arrange_round(state, verb, args)
+
+
+def arrange_round(state: SteamRollersState, verb: str, args: list[str]) -> None:
+    """Whose turn it is, and the dice."""
+    if verb == "chart":
+        state.chart = number(args[0])
+        if not 0 <= state.chart < len(state.box.walls):
+            raise BadInput(f"there is no chart {args[0]}.", cure="Charts need the option 'mountains'.")
+    elif verb == "start":
+        state.starter = of_seat(state, args[0])
+    elif verb == "round":
+        state.round = number(args[0])
+    elif verb == "black":
+        state.black = find(args[0], [face.words for face in state.box.faces], "face")
+    elif verb == "dice":
+        for word in args:
+            state.dice[find_city(word)] += 1
+    elif verb == "turn":
+        state.seat = of_seat(state, args[0])
+    elif verb == "die":
+        state.die = find_city(args[0])
+        state.other_die = find_city(args[1]) if len(args) > 1 else -1
+        state.doubled = 1 if len(args) > 1 else 0
+        state.step = ACTION
+    elif verb == "claimed":
+        state.claimed = find_city(args[0])
+        state.claimer = of_seat(state, args[1])
+    elif verb == "actions":
+        state.actions_left = number(args[0])
+    elif args[0] == "points":
+        state.olive_points = number(args[1])
+    else:
+        state.die = find_city(args[1])
+        state.step = CROSS
+
+
+# Pieces
+
+
+def arrange_goods(state: SteamRollersState, verb: str, args: list[str]) -> None:
+    if verb == "city":
+        city = find_city(args[0])
+        goods = [] if args[1:] == ["empty"] else [colour_of(word) for word in args[1:]]
+        state.rows[city] = []
+        for colour in goods:
+            take(state, colour)
+        state.rows[city] = goods
+    elif verb == "kept":
+        for word in args[1:]:
+            colour = colour_of(word)
+            take(state, colour)
+            state.kept[of_seat(state, args[0]) * len(COLOURS) + colour] += 1
+    elif verb == "personal":
+        seat = of_seat(state, args[0])
+        state.own_city[seat] = find_city(args[1])
+        state.own_colour[seat] = colour_of(args[2])
+        take(state, state.own_colour[seat])
+    else:
+        fill_cities(state)
+        colour = colour_of(args[0])
+        left = number(args[1])
+        if left > state.bag[colour]:
+            raise BadInput(f"only {state.bag[colour]} {args[0]} goods are left for the bag.")
+        state.boxed[colour] += state.bag[colour] - left
+        state.bag[colour] = left
+
+
+def take(state: SteamRollersState, colour: int) -> None:
+    """A good comes onto the table, from the bag; coal from the box."""
+    stock = state.boxed if colour == COAL else state.bag
+    if stock[colour] == 0:
+        raise BadInput(f"there are not so many {COLOURS[colour]} goods.")
+    stock[colour] -= 1
+
+
+def arrange_tile(state: SteamRollersState, verb: str, args: list[str]) -> None:
+    if verb == "order":
+        order, side = divmod(find(args[0], ORDER_SIDES, "side of an order tile"), 2)
+        state.order_side[order] = side
+        state.order_owner[order] = of_seat(state, args[1]) if len(args) > 1 else CENTRE
+        return
+    tile, side = divmod(find(args[0], SIDES, "side of an action tile"), 2)
+    state.side[tile] = side
+    if len(args) > 1 and args[1] != "centre":
+        state.owner[tile] = of_seat(state, args[1])
+    if len(args) > 2:
+        state.sideways[tile] = 1
+        state.taken[tile] = NOT_SAID if find(args[2], ["sideways", "new"], "way to lie") else 0
+
+
+def draw(state: SteamRollersState, seat: int, piece: list[str]) -> None:
+    h = find(piece[0], state.box.geography.names, "hex")
+    pair = words.pair(piece[1])
+    if pair < 0:
+        raise BadInput(f"{piece[1]!r} is no pair of edges.", cure="Edges are NW, NE, E, SE, SW and W.")
+    put(state, seat, h, pair)
+
+
+def put(state: SteamRollersState, seat: int, h: int, pair: int) -> None:
+    name = state.box.geography.names[h]
+    if state.box.geography.city_at[h] >= 0:
+        raise BadInput(f"{name} is a city.")
+    if state.sheets[seat][h]:
+        raise BadInput(f"{name} holds track already.")
+    state.draw(seat, h, pair)
+
+
+def draw_line(state: SteamRollersState, seat: int, names: list[str]) -> None:
+    """Track from city to city along hexes."""
+    geography = state.box.geography
+    ends = [geography.city_hex[find_city(name)] for name in (names[0], names[-1])]
+    path = [ends[0], *(find(name, geography.names, "hex") for name in names[1:-1]), ends[1]]
+    edges: list[int] = []
+    for a, b in pairwise(path):
+        near = geography.hexes.neighbour[a * 6 : a * 6 + 6]
+        if b not in near:
+            raise BadInput(f"{geography.names[a]} and {geography.names[b]} are not neighbours.", cure=LINES["line"])
+        edges.append(near.index(b))
+    for i, h in enumerate(path[1:-1]):
+        enter, leave = opposite(edges[i]), edges[i + 1]
+        if enter == leave:
+            raise BadInput(f"the track turns back on {geography.names[h]}.")
+        put(state, seat, h, PAIR_OF[enter][leave])
+
+
+# What a position doesn't say
+
+
+def fill(state: SteamRollersState) -> None:
+    if state.step == GOODS:
+        fill_set_up(state)
+        return
+    fill_cities(state)
+    fill_tiles(state)
+    if state.black < 0:
+        state.black = 0
+    box = state.box
+    if not box.solo:
+        state.place = (state.seat - state.starter) % box.players
+    elif state.step == CROSS:
+        state.actions_left = 0
+    if state.actions_left == NOT_SAID:
+        state.actions_left = 2 if box.solo or state.doubled else 1
+    fill_dice(state)
+    state.rolled = box.dice
+    state.cross_dice = box.level
+    state.derive()
+
+
+def fill_cities(state: SteamRollersState) -> None:
+    """A city that isn't named holds two goods, the first that aren't of its colour."""
+    for city in range(CITIES):
+        if state.rows[city] == [NOT_SAID]:
+            own = state.box.geography.city_colour[city]
+            state.rows[city] = [colour for colour in range(len(PLAIN_COLOURS)) if colour != own][:2]
+            for colour in state.rows[city]:
+                take(state, colour)
+
+
+def fill_tiles(state: SteamRollersState) -> None:
+    for tile, side in enumerate(state.side):
+        state.side[tile] = max(0, side)
+        new = state.taken[tile] == NOT_SAID
+        state.taken[tile] = state.round if new else max(0, state.round - 1)
+    if state.box.orders:
+        state.order_side = [max(0, side) for side in state.order_side]
+
+
+def fill_dice(state: SteamRollersState) -> None:
+    """Dice that aren't named show 1, 2, 3 …; those that are missing have been used."""
+    box = state.box
+    used = 2 - state.actions_left if box.solo else state.place
+    in_hand = (state.die >= 0) + (state.other_die >= 0) + (state.claimed >= 0)
+    if not any(state.dice) and state.step != CROSS:
+        for value in range(box.dice - used - in_hand):
+            state.dice[value % CITIES] += 1
+    state.spent = box.dice - sum(state.dice) - in_hand
+    if state.spent < 0:
+        raise BadInput(f"there are only {box.dice} white dice.", "0")
+
+
+def fill_set_up(state: SteamRollersState) -> None:
+    """The set-up goes on: a city that isn't named waits for its goods, a tile for its side."""
+    state.rows = [[] if row == [NOT_SAID] else row for row in state.rows]
+    state.taken = [0] * len(state.taken)
+    state.actions_left = 0
+    state.derive()
+    setting_up.begin(state)

@@ -1,0 +1,273 @@
+"""The routes under /api: each reads its request, asks the gate or the table, and answers with a type of messages.py."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+import footplate
+from footplate.games import GAMES
+from footplate.players import PLAYERS
+from footplate.server.export import exported
+from footplate.server.gate import Caller, chat_line
+from footplate.server.house import House
+from footplate.server.messages import (
+    Accepted,
+    ChatLine,
+    ChatWish,
+    Health,
+    History,
+    Lobby,
+    MineAsk,
+    MineLine,
+    MoveSeen,
+    MoveWish,
+    RuleText,
+    SitDown,
+    TableMade,
+    TableSeen,
+    TableWish,
+    TraceSeen,
+    UndoAnswer,
+    UndoAsk,
+)
+from footplate.server.mine import mine_lines
+from footplate.server.problems import Trouble, bad, documented, language_of
+from footplate.server.say import LANGUAGES, stated, told
+from footplate.server.see import game_card, history_seen, table_seen
+from footplate.server.story import trace_seen
+from footplate.table.errors import BadInput
+from footplate.table.match import Match
+
+AnyRequest = Request[Any, Any, Any]
+Id = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,24}$", description="The table")]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Lang = Annotated[str, QueryParameter(max_length=40, description="en, fr, nl or de; else Accept-Language decides")]
+LARGE_BODY: Final = 1_100_000  # a log of 1 MB, with the JSON around it
+KEYED: Final = [{"key": list[str]()}]  # in the OpenAPI document: this route wants a seat key
+
+
+def house_of(request: AnyRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def key_of(request: AnyRequest) -> str:
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
+async def enter(request: AnyRequest, table: str) -> Caller:
+    return await house_of(request).gate.enter(table, key_of(request))
+
+
+def at_move(match: Match, move: int) -> Match:
+    try:
+        return match.at(move)
+    except BadInput as error:
+        raise bad("bad-request", error) from None
+
+
+@get("/lobby", responses=documented(), summary="What can be played")
+async def lobby(request: AnyRequest, lang: Lang = "") -> Lobby:
+    language = language_of(request)
+    players = {name: told(language, words) for name, words in PLAYERS.items()}
+    return Lobby([game_card(game) for game in GAMES.values()], players, LANGUAGES, footplate.__version__)
+
+
+@get("/games/{game:str}/rules", responses=documented(404), summary="The rule index of a game")
+async def rules(
+    request: AnyRequest, game: Annotated[str, PathParameter(max_length=80)], lang: Lang = ""
+) -> list[RuleText]:
+    if game not in GAMES:
+        raise Trouble("no-game", "no-game", game=game)
+    language = language_of(request)
+    found = GAMES[game].info.rules.rules
+    return [RuleText(r.id, r.editions, r.source, stated(language, r)) for r in found]
+
+
+@post(
+    "/tables",
+    request_max_body_size=LARGE_BODY,
+    responses=documented(401, 403, 404, 409, 413, 422),
+    summary="Make a table",
+)
+async def make_table(request: AnyRequest, data: JSONBody[TableWish], lang: Lang = "") -> TableMade:
+    house = house_of(request)
+    house.rates.making(request)
+    return await house.maker.make(data)
+
+
+@post("/mine", status_code=200, responses=documented(413), summary="How the tables of these keys are")
+async def mine(request: AnyRequest, data: JSONBody[MineAsk], lang: Lang = "") -> list[MineLine]:
+    return await mine_lines(house_of(request), data.keys, language_of(request))
+
+
+@get("/tables/{table:str}", responses=documented(401, 403, 404), security=KEYED, summary="The table, as you see it")
+async def see_table(request: AnyRequest, table: Id, lang: Lang = "") -> TableSeen:
+    caller = await enter(request, table)
+    return caller.table.seen(caller.seat, language_of(request))
+
+
+@get(
+    "/tables/{table:str}/at/{move:int}",
+    responses=documented(401, 403, 404, 409),
+    security=KEYED,
+    summary="The table as you saw it after so many moves that count",
+)
+async def see_move(request: AnyRequest, table: Id, move: Number, lang: Lang = "") -> TableSeen:
+    caller = await enter(request, table)
+    earlier = at_move(caller.table.playable(), move)
+    language = language_of(request)
+    return table_seen(caller.table.about(language), earlier, caller.seat, language, now=False)
+
+
+@get(
+    "/tables/{table:str}/moves",
+    responses=documented(401, 403, 404, 409),
+    security=KEYED,
+    summary="The log after a version, as you may read it",
+)
+async def see_moves(
+    request: AnyRequest, table: Id, after: After = 0, traces: FromQuery[bool] = False, lang: Lang = ""
+) -> list[MoveSeen]:
+    caller = await enter(request, table)
+    match = caller.table.playable()
+    if traces:
+        await caller.table.explain(match, list(range(after + 1, match.version + 1)))
+    return caller.table.told().seen(match, caller.seat, after, traces, language_of(request))
+
+
+@get(
+    "/tables/{table:str}/moves/{number:int}/why",
+    responses=documented(401, 403, 404, 409),
+    security=KEYED,
+    summary="How an automa reached a move (a number of the log)",
+)
+async def why(request: AnyRequest, table: Id, number: Number, lang: Lang = "") -> TraceSeen:
+    caller = await enter(request, table)
+    match = caller.table.playable()
+    if 1 <= number <= match.version:
+        await caller.table.explain(match, [number])
+    trace = caller.table.told().traces.get(number)
+    if trace is None:
+        raise Trouble("no-page", "no-trace", number=number)
+    return trace_seen(trace, language_of(request))
+
+
+@get(
+    "/tables/{table:str}/history",
+    responses=documented(401, 403, 404, 409),
+    security=KEYED,
+    summary="The score pad and the view's data turn by turn, for charts",
+)
+async def see_history(request: AnyRequest, table: Id, lang: Lang = "") -> History:
+    caller = await enter(request, table)
+    return await asyncio.to_thread(history_seen, caller.table.playable(), caller.seat)
+
+
+@post("/tables/{table:str}/moves", responses=documented(401, 403, 404, 409, 413, 422), security=KEYED, summary="Play")
+async def play(request: AnyRequest, table: Id, data: JSONBody[MoveWish], lang: Lang = "") -> Accepted:
+    return await house_of(request).gate.play(table, key_of(request), data)
+
+
+@post(
+    "/tables/{table:str}/undo",
+    status_code=200,
+    responses=documented(401, 403, 404, 409, 413, 422),
+    security=KEYED,
+    summary="Take moves back, or ask the others whether you may",
+)
+async def undo(request: AnyRequest, table: Id, data: JSONBody[UndoAsk], lang: Lang = "") -> Accepted:
+    return await house_of(request).gate.undo(table, key_of(request), data)
+
+
+@post(
+    "/tables/{table:str}/undo/answer",
+    status_code=200,
+    responses=documented(401, 403, 404, 409, 413, 422),
+    security=KEYED,
+    summary="Agree to somebody's undo, or not",
+)
+async def answer_undo(request: AnyRequest, table: Id, data: JSONBody[UndoAnswer], lang: Lang = "") -> Accepted:
+    return await house_of(request).gate.answer_undo(table, key_of(request), data)
+
+
+@get("/tables/{table:str}/chat", responses=documented(401, 403, 404), security=KEYED, summary="What was said")
+async def see_chat(request: AnyRequest, table: Id, after: After = 0, lang: Lang = "") -> list[ChatLine]:
+    await enter(request, table)
+    return [chat_line(said) for said in await house_of(request).store.chat(table, after)]
+
+
+@post("/tables/{table:str}/chat", responses=documented(401, 403, 404, 413), security=KEYED, summary="Say something")
+async def chat(request: AnyRequest, table: Id, data: JSONBody[ChatWish], lang: Lang = "") -> ChatLine:
+    return await house_of(request).gate.chat(table, key_of(request), data.text)
+
+
+@post(
+    "/tables/{table:str}/sit",
+    status_code=200,
+    responses=documented(401, 403, 404, 413),
+    security=KEYED,
+    summary="Give your seat your name",
+)
+async def sit(request: AnyRequest, table: Id, data: JSONBody[SitDown], lang: Lang = "") -> Accepted:
+    return await house_of(request).gate.sit(table, key_of(request), data.player)
+
+
+@get(
+    "/tables/{table:str}/log",
+    media_type=MediaType.TEXT,
+    responses=documented(401, 403, 404),
+    security=KEYED,
+    summary="The whole log, once it has no secrets from you",
+)
+async def log(request: AnyRequest, table: Id, lang: Lang = "") -> Response[str]:
+    house, caller = house_of(request), await enter(request, table)
+    if not house.gate.secrets_open(caller):
+        raise Trouble("secrets", "secrets")
+    name, text = await exported(house.store, caller.table)
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@delete(
+    "/tables/{table:str}", responses=documented(401, 403, 404), security=KEYED, summary="Delete, with the host's key"
+)
+async def delete_table(request: AnyRequest, table: Id, lang: Lang = "") -> None:
+    await house_of(request).gate.delete(table, key_of(request))
+
+
+@get("/health", responses=documented(), summary="Whether the server and its database answer")
+async def health(request: AnyRequest) -> Health:
+    store = house_of(request).store
+    await store.health()
+    return Health("ok", footplate.__version__, "sqlite" if store.sqlite else "postgresql")
+
+
+routes: Final = [
+    lobby,
+    rules,
+    make_table,
+    mine,
+    see_table,
+    see_move,
+    see_moves,
+    why,
+    see_history,
+    play,
+    undo,
+    answer_undo,
+    see_chat,
+    chat,
+    sit,
+    log,
+    delete_table,
+    health,
+]
+
+
+def api_router(handlers: list[Any]) -> Router:
+    return Router("/api", route_handlers=[*routes, *handlers])

@@ -1,0 +1,123 @@
+"""The command `footplate serve`."""
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Final
+
+import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+
+from footplate.server.app import make_app
+from footplate.server.settings import Settings, database_address
+from footplate.table.errors import BadInput
+
+LOOPBACK: Final = {"127.0.0.1", "::1", "localhost"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for everybody")
+    parser.add_argument("--port", type=int, default=8000, help="the port to listen on; 0 takes any free one")
+    parser.add_argument(
+        "--database",
+        default=os.environ.get("FOOTPLATE_DATABASE", ""),
+        help="a file, or postgresql://USER@HOST/NAME (default: FOOTPLATE_DATABASE, else a file in your data folder)",
+    )
+    parser.add_argument(
+        "--public",
+        default=os.environ.get("FOOTPLATE_PUBLIC", ""),
+        help="the address people use, like https://games.example.org, where a proxy stands in front",
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in your browser")
+    parser.add_argument("--bot-seconds", type=float, default=5.0, help="how long a bot may think about a decision")
+    parser.add_argument("--workers", type=int, default=2, help="processes for bots")
+    parser.add_argument("--rate", type=float, default=40.0, help="requests a second from one address; 0: no limit")
+    parser.add_argument("--tables", type=int, default=2000, help="how many tables are kept in memory")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.workers < 1:
+        raise BadInput("at least one worker is needed.", "--workers")
+    settings = Settings(
+        database=database_address(args.database),
+        public=args.public,
+        loopback=args.host in LOOPBACK,
+        bot_seconds=args.bot_seconds,
+        workers=args.workers,
+        rate=args.rate,
+        open_tables=args.tables,
+    )
+    listener = listen(args.host, args.port)
+    port = listener.getsockname()[1]
+    host = "127.0.0.1" if args.host in ("0.0.0.0", "::", "") else args.host
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(args.public),
+        ws="websockets-sansio",
+        ws_max_size=100_000,
+        ws_per_message_deflate=not settings.loopback or bool(args.public),
+        timeout_graceful_shutdown=2,
+        lifespan="on",
+    )
+    server = Server(config, address, args.open)
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
+    except (CommandError, SQLAlchemyError) as error:
+        raise BadInput(f"the database can't be used: {error}", "--database") from None
+    return 0 if server.started else 1
+
+
+class Server(uvicorn.Server):
+    """Says where it is, once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, show: bool) -> None:
+        super().__init__(config)
+        self.address: Final = address
+        self.show: Final = show
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Footplate is at {self.address} (stop it with Ctrl-C)", file=sys.stderr, flush=True)
+            if self.show:
+                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named, because asyncio sets TCP_NODELAY only then; without it each answer waits 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        cure = "Is Footplate running already? '--port 0' takes any free one."
+        raise BadInput(f"can't listen on {host} port {port}: {error}.", "--port", cure) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def main() -> int:
+    """`python -m footplate.server.command`, for services and tests."""
+    parser = argparse.ArgumentParser(prog="footplate serve")
+    add_arguments(parser)
+    try:
+        return run(parser.parse_args())
+    except BadInput as error:
+        print(f"footplate: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

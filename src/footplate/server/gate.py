@@ -1,0 +1,199 @@
+"""What people do at a table. Each request goes down one list of checks, top to bottom, and changes nothing before
+its end: known table? this seat's key? version fresh? readable? legal? stored? Only then is it so, for everybody.
+"""
+
+from typing import Final
+
+import msgspec
+
+from footplate.server.bots import settled
+from footplate.server.keys import HOST, SPECTATOR, Keys
+from footplate.server.messages import Accepted, ChatLine, MoveWish, UndoAnswer, UndoAsk
+from footplate.server.problems import Trouble, bad
+from footplate.server.see import is_free
+from footplate.server.store import Said
+from footplate.server.tables import PERSON, Table, Tables, Wish
+from footplate.table.errors import BadInput
+from footplate.table.game import NATURE
+from footplate.table.match import Match
+
+FULL: Final = 10_000  # lines of a log; a long game has a tenth of that
+
+
+class Caller:
+    """Somebody with a key: the table, their seat there (NATURE: a spectator), and whether they made the table."""
+
+    def __init__(self, table: Table, seat: int, host: bool) -> None:
+        self.table: Final = table
+        self.seat: Final = seat
+        self.host: Final = host
+
+    @property
+    def name(self) -> str:
+        return self.table.seat_name(self.seat)
+
+    def player(self) -> int:
+        if self.seat == NATURE:
+            raise Trouble("not-yours", "seat-only")
+        return self.seat
+
+
+class Gate:
+    def __init__(self, tables: Tables, keys: Keys) -> None:
+        self.tables: Final = tables
+        self.keys: Final = keys
+
+    def who(self, table: Table, key: str) -> Caller:
+        """Whose key this is; it has to be one of this table."""
+        if not key:
+            raise Trouble("no-key", "no-key")
+        said = self.keys.read(key)
+        if said is None:
+            raise Trouble("bad-key", "bad-key")
+        if said[0] != table.id:
+            raise Trouble("not-yours", "wrong-table")
+        if said[1] in (SPECTATOR, HOST):
+            return Caller(table, NATURE, said[1] == HOST)
+        return Caller(table, list(table.kinds).index(said[1]), False)
+
+    async def enter(self, id: str, key: str) -> Caller:
+        """A table as it stands now, and who asks."""
+        return self.who(await self.tables.find(id), key)
+
+    async def play(self, id: str, key: str, wish: MoveWish) -> Accepted:
+        table = await self.tables.known(id)
+        seat = self.who(table, key).player()
+        async with table.lock:
+            match = await self._fresh(table, wish.version)
+            try:
+                action = match.catalogue.number(wish.move)
+            except BadInput as error:
+                raise bad("bad-notation", error) from None
+            refusal = match.refusal(seat, action)
+            if refusal is not None:
+                raise Trouble("refused", refusal=refusal, version=match.version)
+            after = match.copy()
+            after.play(seat, action)
+            return await self._store(table, after)
+
+    async def undo(self, id: str, key: str, ask: UndoAsk) -> Accepted:
+        """Take moves back: at once where that is free, else when the other people have agreed."""
+        table = await self.tables.find(id)
+        seat = self.who(table, key).player()
+        async with table.lock:
+            match = await self._fresh(table, ask.version)
+            if not 1 <= ask.moves <= len(match.moves):
+                raise Trouble("bad-undo", "undo-count", count=ask.moves, moves=len(match.moves))
+            if is_free(match, seat, ask.moves, table.people):
+                return await self._take_back(table, match, seat, ask.moves)
+            wish = Wish(table.seat_name(seat), ask.moves, match.version, [])
+            return await self._wish(table, wish)
+
+    async def answer_undo(self, id: str, key: str, answer: UndoAnswer) -> Accepted:
+        """Agree to somebody's undo, or not; who asked may withdraw it by not agreeing."""
+        table = await self.tables.find(id)
+        seat = self.who(table, key).player()
+        async with table.lock:
+            match = await self._fresh(table, answer.version)
+            wish, name = table.wish, table.seat_name(seat)
+            if wish is None:
+                raise Trouble("bad-undo", "undo-no-wish")
+            if not answer.agree:
+                return await self._wish(table, None)
+            if name == wish.seat:
+                raise Trouble("bad-undo", "undo-yours")
+            agreed = sorted({*wish.agreed, name})
+            asker = match.setup.seat(wish.seat)
+            if all(table.seat_name(s) in agreed for s in table.people if s != asker):
+                return await self._take_back(table, match, asker, wish.moves)
+            return await self._wish(table, msgspec.structs.replace(wish, agreed=agreed))
+
+    async def sit(self, id: str, key: str, player: str) -> Accepted:
+        table = await self.tables.find(id)
+        seat = table.seat_name(self.who(table, key).player())
+        name = clean(player)
+        async with table.lock:
+            while True:
+                names = msgspec.json.encode({**table.names, seat: name}).decode()
+                row = await self.tables.store.change(table.row, names=names)
+                if row is not None:
+                    table.row = row
+                    table.wake()
+                    return Accepted(row.version)
+                await self.tables.refresh(table)
+
+    async def chat(self, id: str, key: str, words: str) -> ChatLine:
+        table = await self.tables.find(id)
+        caller = self.who(table, key)
+        said = await self.tables.store.say(id, caller.name, table.names.get(caller.name, ""), clean(words))
+        if said is None:
+            raise Trouble("no-table", "no-table", table=id)
+        await self.tables.refresh(table)
+        return chat_line(said)
+
+    async def delete(self, id: str, key: str) -> None:
+        table = await self.tables.find(id)
+        if not self.who(table, key).host:
+            raise Trouble("not-yours", "host-only")
+        await self.tables.store.delete(id)
+        self.tables.forget(id)
+
+    async def _fresh(self, table: Table, version: int) -> Match:
+        """The match, if the version is the one that the request answers. The lock is held."""
+        match = table.playable()
+        if version > match.version:  # another server process may have moved
+            await self.tables.refresh(table)
+            match = table.playable()
+        if version != match.version:
+            id = "stale-version" if version < match.version else "future-version"
+            raise Trouble("stale-version", id, version=match.version, given=version)
+        if match.version >= FULL:
+            raise Trouble("table-full", "table-full", count=match.version)
+        return match
+
+    async def _take_back(self, table: Table, match: Match, seat: int, count: int) -> Accepted:
+        after = match.copy()
+        after.undo(seat, count)
+        return await self._store(table, after)
+
+    async def _store(self, table: Table, after: Match) -> Accepted:
+        """Let what follows by itself follow, store it all in one transaction, and show it."""
+        given = table.row.version
+        traces = await settled(after, table.row.seed)
+        if not await self.tables.keep(table, after):
+            version = table.row.version
+            raise Trouble("stale-version", "stale-version", version=version, given=given)
+        table.told().remember(traces)
+        return Accepted(after.version)
+
+    async def _wish(self, table: Table, wish: Wish | None) -> Accepted:
+        text = "" if wish is None else msgspec.json.encode(wish).decode()
+        row = await self.tables.store.change(table.row, wish=text)
+        if row is None:
+            given = table.row.version
+            await self.tables.refresh(table)
+            raise Trouble("stale-version", "stale-version", version=table.row.version, given=given)
+        table.row = row
+        table.wake()
+        return Accepted(row.version)
+
+    def secrets_open(self, caller: Caller) -> bool:
+        """Whether somebody may have the whole log: the game is over, or nobody else's hand is in it."""
+        table = caller.table
+        if table.match is not None and table.match.over:
+            return True
+        if table.match is None and not table.row.turn:
+            return True
+        people = [seat for seat, kind in table.kinds.items() if kind == PERSON]
+        return caller.seat != NATURE and people == [caller.name]
+
+
+def clean(text: str) -> str:
+    """Words that can be stored and shown: no control characters, no spaces around them."""
+    if any(0xD800 <= ord(c) <= 0xDFFF for c in text):
+        raise Trouble("bad-request", "not-text")
+    return "".join(c for c in text if c >= " " or c in "\n\t").strip()
+
+
+def chat_line(said: Said) -> ChatLine:
+    return ChatLine(said.number, said.seat, said.player, said.text, said.at)

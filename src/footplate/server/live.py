@@ -1,0 +1,145 @@
+"""Live updates: a WebSocket that sends a viewer everything after the last version seen, in the viewer's own view.
+
+A viewer keeps no queue: it remembers what it has sent, and sends what has changed since. A slow one skips
+what it was too slow for, and still sees every move.
+"""
+
+import asyncio
+from typing import Any, Final, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from footplate.server.gate import Caller, chat_line
+from footplate.server.house import House
+from footplate.server.messages import Chatted, Failed, Gone, Hello, Live, Presence, SeatState, Update
+from footplate.server.problems import Trouble
+from footplate.server.say import choose
+from footplate.server.tables import Table
+
+HELLO_SECONDS: Final = 10.0
+BAD_HELLO: Final = 4400
+REFUSED: Final = 4403
+ENDED: Final = 4410
+encoder: Final = msgspec.json.Encoder()
+hello_decoder: Final = msgspec.json.Decoder(Hello)
+
+
+class Viewer:
+    def __init__(self, house: House, caller: Caller, hello: Hello, language: str) -> None:
+        self.house: Final = house
+        self.table: Final[Table] = caller.table
+        self.seat: Final = caller.seat
+        self.language: Final = language
+        self.version = hello.since
+        self.chat = hello.chat
+        self.state: tuple[object, ...] | None = None  # what the last update said
+        self.seats: list[SeatState] | None = None
+        self.ended = False
+        self.signal: Final = asyncio.Event()
+        self.signal.set()
+
+    def wake(self) -> None:
+        self.signal.set()
+
+    async def next(self) -> list[bytes]:
+        """Wait for a change; the messages that tell it. After them, `ended` says whether there will be more."""
+        while True:
+            await self.signal.wait()
+            self.signal.clear()
+            if self.table.gone:
+                return self._end("deleted")
+            if self.version > self.table.row.version:  # they saw what we don't have: this is another database
+                return self._end("stale")
+            messages = [*await self._moves(), *await self._talk()]
+            if messages:
+                return messages
+
+    def _end(self, why: Literal["deleted", "stale"]) -> list[bytes]:
+        self.ended = True
+        return [encoder.encode(Gone(why))]
+
+    async def _moves(self) -> list[bytes]:
+        table = self.table
+        await self._explain()
+        row, seats = table.row, table.seats()
+        state = (row.version, row.names, row.wish, row.problem)
+        if state == self.state:
+            if seats == self.seats:
+                return []
+            self.seats = seats
+            return [encoder.encode(Presence(seats))]
+        # From here on nothing is awaited, so that all of the update is of one version.
+        key = (self.seat, self.version, self.language, *state)
+        if key not in table.cache:  # viewers of the same seat who saw the same before get the same bytes
+            moves = (
+                []
+                if table.match is None
+                else table.told().seen(table.match, self.seat, self.version, True, self.language)
+            )
+            table.cache[key] = encoder.encode(Update(moves, table.seen(self.seat, self.language)))
+        self.version, self.state, self.seats = row.version, state, seats
+        return [table.cache[key]]
+
+    async def _explain(self) -> None:
+        match = self.table.match
+        if match is not None and match.version > self.version:
+            await self.table.explain(match, list(range(self.version + 1, match.version + 1)))
+
+    async def _talk(self) -> list[bytes]:
+        if self.table.row.chats <= self.chat:
+            return []
+        said = await self.house.store.chat(self.table.id, self.chat)
+        self.chat = max([self.chat, *(one.number for one in said)])
+        return [encoder.encode(Chatted(chat_line(one))) for one in said]
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    house: House = socket.app.state.house
+    await socket.accept()
+    language = choose(socket.query_params.get("lang", ""), socket.headers.get("accept-language", ""))
+    try:
+        hello = hello_decoder.decode(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+        language = choose(hello.lang, language)
+        viewer = Viewer(house, await house.gate.enter(table, hello.key), hello, language)
+    except Trouble as trouble:
+        await refuse(socket, Failed(trouble.problem(language)), REFUSED)
+    except (TimeoutError, msgspec.MsgspecError):
+        await socket.close(BAD_HELLO)
+    except WebSocketDisconnect:
+        return
+    else:
+        await serve(socket, house, viewer)
+
+
+async def serve(socket: WebSocket[Any, Any, Any], house: House, viewer: Viewer) -> None:
+    first = not viewer.table.watchers
+    viewer.table.watchers.add(viewer)
+    sending = asyncio.create_task(send(socket, viewer))
+    try:
+        await house.presences.changed(viewer.table, first)
+        while True:
+            await socket.receive_text()  # nothing more is expected; this ends when the viewer leaves
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sending.cancel()
+        viewer.table.watchers.discard(viewer)
+        await house.presences.changed(viewer.table, False)
+
+
+async def send(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    while True:
+        for message in await viewer.next():
+            await socket.send_text(message.decode())
+        if viewer.ended:
+            await socket.close(ENDED)
+            return
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], message: Live, code: int) -> None:
+    await socket.send_text(encoder.encode(message).decode())
+    await socket.close(code)

@@ -1,0 +1,176 @@
+"""New tables: fresh, from a log, from a scenario, or from a move of another table."""
+
+import time
+from typing import Final
+
+import msgspec
+
+from footplate.games import GAMES
+from footplate.server.bots import kinds_for, settle
+from footplate.server.gate import FULL, Gate, clean
+from footplate.server.keys import HOST, SPECTATOR, new_secret, new_table_id
+from footplate.server.messages import SeatWish, TableMade, TableWish
+from footplate.server.problems import Trouble, bad
+from footplate.server.store import Line, Row
+from footplate.server.tables import PERSON, opened, read_lines
+from footplate.server.worker import (
+    Ask,
+    Beginning,
+    ReadLog,
+    ReadScenario,
+    TooManyLines,
+    Wrong,
+    header_of,
+    setup_of,
+)
+from footplate.server.workers import Broken, TooSlow, Workers
+from footplate.table.errors import BadInput, nearest
+from footplate.table.game import Setup
+from footplate.table.log import Header, read_setup
+
+READ_SECONDS: Final = 10.0
+LINES: Final = 4000
+UNDOS: Final = 300
+
+
+class Maker:
+    def __init__(self, gate: Gate, workers: Workers) -> None:
+        self.gate: Final = gate
+        self.workers: Final = workers
+
+    async def make(self, wish: TableWish) -> TableMade:
+        starts = [bool(wish.log), bool(wish.scenario), bool(wish.copy_of)]
+        if sum(starts) > 1:
+            raise Trouble("bad-table", "one-start")
+        beginning = await self._beginning(wish)
+        setup = setup_of(beginning.header)
+        row = Row(
+            id=new_table_id(),
+            game=setup.game,
+            ruleset=GAMES[setup.game].info.ruleset,
+            header=beginning.header,
+            start=beginning.start,
+            origin=beginning.origin,
+            title=clean(wish.title),
+            kinds=msgspec.json.encode(kinds_of(setup, wish.seats)).decode(),
+            seed=new_secret(),
+            created=time.time(),
+            version=0,
+            moves=0,
+            stamp=0,
+            chats=0,
+            turn="",
+            names="{}",
+            wish="",
+            problem="",
+            touched=time.time(),
+        )
+        return await self._store(row, [Line(line, forced) for line, forced in beginning.lines])
+
+    async def _store(self, row: Row, lines: list[Line]) -> TableMade:
+        try:
+            match = opened(row)
+        except BadInput as error:
+            raise bad("bad-table", error) from None
+        match.trust(read_lines(match.setup, match, lines))
+        settle(match, row.seed)
+        decision = match.decision
+        turn = "" if decision is None else match.setup.name(decision.seat)
+        row = msgspec.structs.replace(row, version=match.version, moves=len(match.moves), turn=turn)
+        await self.gate.tables.store.make(row, [Line(match.line(e), e.forced) for e in match.entries])
+        keys = self.gate.keys
+        kinds = msgspec.json.decode(row.kinds, type=dict[str, str])
+        people = [seat for seat, kind in kinds.items() if kind == PERSON]
+        return TableMade(
+            row.id,
+            keys.make(row.id, HOST),
+            {seat: keys.make(row.id, seat) for seat in people},
+            keys.make(row.id, SPECTATOR),
+        )
+
+    async def _beginning(self, wish: TableWish) -> Beginning:
+        if wish.log:
+            return await self._read(ReadLog(clean_lines(wish.log), LINES, UNDOS))
+        if wish.scenario:
+            return await self._read(ReadScenario(clean_lines(wish.scenario)))
+        if wish.copy_of:
+            return await self._copy(wish)
+        return Beginning(header_of(wished_setup(wish)), None, [])
+
+    async def _read(self, ask: Ask) -> Beginning:
+        """What somebody sent is read in a worker: it may be long, and hostile."""
+        try:
+            told = await self.workers.ask(ask, READ_SECONDS)
+        except (TooSlow, Broken):
+            raise Trouble("bad-start", "too-long", seconds=f"{READ_SECONDS:g}") from None
+        match told:
+            case Beginning():
+                return told
+            case TooManyLines():
+                raise Trouble("bad-start", "too-many-lines", limit=LINES, undos=UNDOS)
+            case Wrong(failed=False):
+                raise bad("bad-start", BadInput(told.what, told.where, told.cure))
+        raise AssertionError(f"a worker failed: {told}")
+
+    async def _copy(self, wish: TableWish) -> Beginning:
+        """The moves that counted up to one of another table, which the caller may know in full."""
+        caller = await self.gate.enter(wish.copy_of, wish.copy_key)
+        match = caller.table.playable()
+        if not self.gate.secrets_open(caller):
+            raise Trouble("secrets", "secrets")
+        if wish.copy_move > len(match.moves):
+            cure = f"The game has {len(match.moves)}."
+            raise bad("bad-start", BadInput(f"there is no move {wish.copy_move}.", cure=cure))
+        assert len(match.moves) < FULL
+        lines = [(match.line(entry), entry.forced) for entry in match.moves[: wish.copy_move]]
+        row = caller.table.row
+        return Beginning(row.header, row.start, lines, row.origin)
+
+
+def wished_setup(wish: TableWish) -> Setup:
+    """The set-up of a fresh table, with the same checks and words as a log's header."""
+    game = GAMES.get(wish.game)
+    if game is None:
+        raise bad("bad-table", BadInput(f"unknown game {wish.game!r}.", cure=nearest(wish.game, list(GAMES))))
+    header = Header()
+    roles = {seat.name: seat.kind if seat.kind in game.info.roles else "player" for seat in wish.seats}
+    if len(roles) < len(wish.seats):
+        raise bad("bad-table", BadInput("a seat stands here twice.", "seats"))
+    header.fields = {
+        **wish.options,
+        "game": wish.game,
+        "edition": wish.edition,
+        "seats": ", ".join(name if role == "player" else f"{name}={role}" for name, role in roles.items()),
+    }
+    header.data = {name: clean_lines(text) for name, text in wish.data.items()}
+    try:
+        return read_setup(game.info, header, "table", set())
+    except BadInput as error:
+        raise bad("bad-table", BadInput(error.what, error.where.removeprefix("table"), error.cure)) from None
+
+
+def kinds_of(setup: Setup, seats: list[SeatWish]) -> dict[str, str]:
+    """Who sits where; a player's seat nobody was wished for is a person's."""
+    wished = {seat.name: seat.kind for seat in seats}
+    for name in wished:
+        if all(seat.name != name for seat in setup.seats):
+            raise Trouble("bad-table", "seat-unknown", seat=name)
+    kinds: dict[str, str] = {}
+    for seat in setup.seats:
+        possible = kinds_for(seat.role)
+        kind = wished.get(seat.name, possible[0])
+        if kind not in possible:
+            raise Trouble("bad-table", "seat-kind", kind=kind, seat=seat.name, possible=", ".join(possible))
+        kinds[seat.name] = kind
+    return kinds
+
+
+def clean_lines(text: str) -> str:
+    return "\n".join(clean_line(line) for line in text.splitlines()) + "\n" if text else ""
+
+
+def clean_line(line: str) -> str:
+    """Indentation stays: it has a meaning in logs and scenarios."""
+    if any(0xD800 <= ord(c) <= 0xDFFF for c in line):
+        raise Trouble("bad-request", "not-text")
+    return "".join(c for c in line if c >= " " or c == "\t").rstrip()

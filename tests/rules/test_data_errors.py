@@ -1,0 +1,91 @@
+"""What is wrong with a map or a file of contracts is said with file, line, field, and what to do about it."""
+
+import pytest
+
+from footplate.games.steam_power.box import data_text
+from footplate.games.steam_power.contracts import read_contracts
+from footplate.games.steam_power.geography import read_map
+from footplate.table.errors import BadInput
+
+MAP = """\
+# title: Small
+row,A,B,C
+1,P,P,AS Aston
+2,P,P,P
+3,CA Carden,P,P
+"""
+HEX_CURE = "Write P, H, M, W, nothing, or a city as its two-letter code and name: 'CH Chicago'."
+
+MAP_ERRORS = [
+    (MAP, "", "my.csv: the map is empty. It starts with a heading 'row,A,B,C…'."),
+    ("row,A,B,C", "row,A,C,B", "my.csv:2: the heading is 'row,A,C,B'. Expected 'row,A,B,C' and so on."),
+    ("2,P", "3,P", "my.csv:4: row '3' comes where row 2 is expected."),
+    ("2,P,P,P", "2,P,P,P,H", "my.csv:4: 4 hexes in a row, but the heading has 3 columns."),
+    ("2,P,P,P", "2,P,Q,P", f"my.csv:4: B2: hex B2 holds 'Q'. {HEX_CURE}"),
+    ("AS Aston", "AS", f"my.csv:3: C1: hex C1 holds 'AS'. {HEX_CURE}"),
+    ("AS Aston", "A1 Aston", f"my.csv:3: C1: hex C1 holds 'A1 Aston'. {HEX_CURE}"),
+    ("AS Aston", "CA Aston", "my.csv:5: A3: 'CA Carden' stands on hex C1 and on A3."),
+    ("AS Aston", "AS Carden", "my.csv:5: A3: 'CA Carden' stands on hex C1 and on A3."),
+    ("AS Aston", "AS A$ton", "my.csv:3: C1: 'A$ton' can't be a city's name. Use letters, spaces, . ' and -."),
+    ("AS Aston", "P", "my.csv: a map needs at least two cities; this has 1."),
+    ("2,P,P,P", "2,W,W,W", "my.csv: A3: the land is in 2 parts; A3 can't be reached."),
+    ("P,P,AS Aston\n2,P,P,P", "P,W,AS Aston\n2,P,W,DU Dunley", "my.csv: C1: no track can reach Aston."),
+]
+
+CONTRACTS = data_text("contracts.csv")
+FIRST = "C01,black+black,1,1,contracts,track,reconstructed"
+
+CONTRACT_ERRORS = [
+    (
+        "id,cubes,",
+        "id,cube,",
+        "my.csv:4: the heading is 'id,cube,vp,money,bonus,automa,source'. "
+        "Expected 'id,cubes,vp,money,bonus,automa,source'.",
+    ),
+    (
+        FIRST,
+        "C01,black+blck,1,1,contracts,track,ours",
+        "my.csv:5: cubes: 'blck' is not a colour of cubes. Did you mean 'black'?",
+    ),
+    (FIRST, "C01,black,x,1,contracts,track,ours", "my.csv:5: vp: 'x' is not a number from 0 to 99."),
+    (FIRST, "C01,black,1,100,contracts,track,ours", "my.csv:5: money: '100' is not a number from 0 to 99."),
+    (
+        FIRST,
+        "C01,black,1,1,contract,track,ours",
+        "my.csv:5: bonus: 'contract' is not a bonus. Did you mean 'contracts' or 'track'?",
+    ),
+    (
+        FIRST,
+        "C01,black,1,1,none,none,ours",
+        "my.csv:5: automa: 'none' is not an automa's action. Possible: track, factory.",
+    ),
+    (FIRST, "C01,black,1,1", "my.csv:5: 4 fields instead of 7. Fields: id, cubes, vp, money, bonus, automa, source."),
+    (FIRST, "C 1,black,1,1,none,track,ours", "my.csv:5: id: 'C 1' is not an id. Use letters and digits, like C01."),
+    ("C02,", "C01,", "my.csv:6: id: contract C01 stands here twice."),
+    (
+        CONTRACTS,
+        "\n".join(CONTRACTS.splitlines()[:34]),
+        "my.csv: 30 contracts are too few: a game might never end. At least 36 are needed; the box has 48.",
+    ),
+]
+
+
+def test_a_small_map_is_fine() -> None:
+    geography = read_map(MAP, "my.csv")
+    assert (geography.title, geography.city_names) == ("Small", ["Carden", "Aston"])
+
+
+@pytest.mark.parametrize(("old", "new", "said"), MAP_ERRORS, ids=[error[2] for error in MAP_ERRORS])
+def test_a_bad_map_is_refused(old: str, new: str, said: str) -> None:
+    assert old in MAP
+    with pytest.raises(BadInput) as error:
+        read_map(MAP.replace(old, new, 1), "my.csv")
+    assert str(error.value) == said
+
+
+@pytest.mark.parametrize(("old", "new", "said"), CONTRACT_ERRORS, ids=[error[2] for error in CONTRACT_ERRORS])
+def test_bad_contracts_are_refused(old: str, new: str, said: str) -> None:
+    assert old in CONTRACTS
+    with pytest.raises(BadInput) as error:
+        read_contracts(CONTRACTS.replace(old, new, 1), "my.csv")
+    assert str(error.value) == said

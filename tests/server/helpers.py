@@ -1,0 +1,206 @@
+"""A server in a thread or in a process of its own, and somebody to talk to it."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from footplate.server.app import make_app
+from footplate.server.command import listen
+from footplate.server.settings import Settings
+
+Json = dict[str, Any]
+TWO = [("red", "person"), ("blue", "person")]
+ALONE = [("red", "person"), ("blue", "greedy")]
+
+
+class Here:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        socket = listen("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{socket.getsockname()[1]}"
+        self.settings = settings
+        self.app = make_app(settings)
+        config = uvicorn.Config(
+            self.app,
+            log_level="warning",
+            ws="websockets-sansio",
+            lifespan="on",
+            timeout_graceful_shutdown=1,
+            ws_max_size=100_000,
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self._run, args=(socket,))
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def _run(self, socket: Any) -> None:
+        asyncio.run(self.server.serve(sockets=[socket]))
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+
+class Apart:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, database: str, *more: str) -> None:
+        command = [sys.executable, "-m", "footplate.server.command", "--port", "0", "--rate", "0"]
+        environment = dict(os.environ, PYTHONPATH=os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")]))
+        self.process = subprocess.Popen(
+            [*command, "--database", database, *more], stderr=subprocess.PIPE, encoding="utf-8", env=environment
+        )
+        assert self.process.stderr is not None
+        line = ""
+        for line in self.process.stderr:
+            if "Footplate is at" in line:
+                break
+        else:
+            raise AssertionError(f"the server did not start: {line}")
+        self.address = line.split("http://")[1].split("/")[0]
+        threading.Thread(target=self.process.stderr.read, daemon=True).start()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+
+class Client:
+    """A person with a browser: requests with a key, or without."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=30, trust_env=False)
+
+    def ask(self, method: str, path: str, key: str = "", body: object = None, **more: Any) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        headers |= more.pop("headers", {})
+        if body is not None:
+            more["json"] = body
+        return self.http.request(method, f"/api{path}", headers=headers, **more)
+
+    def make(self, seats: list[tuple[str, str]], **more: object) -> "Made":
+        response = self.ask("POST", "/tables", body=wish(seats, **more))
+        assert response.status_code == 201, response.text
+        return Made(self, response.json())
+
+    @contextmanager
+    def live(self, table: str, key: str, since: int = 0, chat: int = 0) -> Iterator["Wire"]:
+        with connect(f"ws://{self.address}/api/tables/{table}/live", max_size=None, proxy=None) as socket:
+            socket.send(json.dumps({"key": key, "since": since, "chat": chat}))
+            yield Wire(socket)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Wire:
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def next(self, *kinds: str) -> Json:
+        """The next message of these kinds; others are passed over."""
+        while True:
+            message: Json = json.loads(self.socket.recv(timeout=20))
+            if not kinds or message["type"] in kinds:
+                return message
+
+    def until(self, version: int) -> Json:
+        while True:
+            message = self.next("update")
+            if message["seen"]["version"] >= version:
+                return message
+
+
+class Made:
+    """A table that was made, with all its keys."""
+
+    def __init__(self, client: Client, made: Json) -> None:
+        self.client = client
+        self.id: str = made["table"]
+        self.keys: dict[str, str] = made["seatKeys"]
+        self.host: str = made["hostKey"]
+        self.spectator: str = made["spectatorKey"]
+
+    def ask(self, method: str, path: str, seat: str = "", body: object = None, **more: Any) -> httpx.Response:
+        return self.client.ask(method, f"/tables/{self.id}{path}", self.keys.get(seat, ""), body, **more)
+
+    def seen(self, seat: str) -> Json:
+        response = self.ask("GET", "", seat)
+        assert response.status_code == 200, response.text
+        found: Json = response.json()
+        return found
+
+    def play(self, seat: str, move: str, version: int = -1) -> httpx.Response:
+        if version < 0:
+            version = self.seen(seat)["version"]
+        return self.ask("POST", "/moves", seat, {"version": version, "move": move})
+
+    def wait(self, seat: str) -> Json:
+        """The table when a person has to decide, or it is over."""
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            seen = self.seen(seat)
+            if seen["over"] or seen["turn"] in self.keys:
+                return seen
+            time.sleep(0.02)
+        raise AssertionError(f"nobody moves: {seen['turn']} {seen['problem']}")
+
+    def turn(self) -> str:
+        """Whose turn it is, among people."""
+        return str(self.wait(next(iter(self.keys)))["turn"])
+
+    def step(self, choice: int = 0) -> Json:
+        """One move of whoever has to decide."""
+        seat = self.turn()
+        seen = self.seen(seat)
+        move = seen["answers"][choice % len(seen["answers"])]["move"]
+        response = self.play(seat, move, seen["version"])
+        assert response.status_code == 201, response.text
+        return {"seat": seat, "move": move, "version": response.json()["version"], "before": seen["version"]}
+
+    def money(self) -> Json:
+        """A move that everybody may always make, and that reveals nothing."""
+        seat = self.turn()
+        response = self.play(seat, "money")
+        assert response.status_code == 201, response.text
+        return {"seat": seat, "version": response.json()["version"]}
+
+
+def wish(seats: list[tuple[str, str]], **more: object) -> Json:
+    return {
+        "game": "steam-power",
+        "edition": "final",
+        "options": {"map": "GL"},
+        "seats": [{"name": name, "kind": kind} for name, kind in seats],
+        **more,
+    }
+
+
+def problem(response: httpx.Response, status: int, type: str) -> Json:
+    """The answer is a problem of this type, and says something a person can read."""
+    assert response.status_code == status, response.text
+    assert response.headers["content-type"] == "application/problem+json"
+    found: Json = response.json()
+    assert found["type"] == type
+    assert found["status"] == status
+    assert len(found["detail"]) > 10
+    return found

@@ -1,0 +1,45 @@
+// What the client knows of a game. A new game adds a folder beside this file and a line to GAMES.
+import type { Component } from "svelte";
+import type { Table } from "../lib/table.svelte";
+import type { Moment, TableSeen } from "../lib/wire";
+
+/** A line of a chart: one value per seat. */
+export interface Series {
+  name: string;
+  of: (moment: Moment) => Record<string, number>;
+}
+
+/** A game at a table. `Parts` draw it; the rest is what the house asks about it. */
+export interface Session {
+  /** The map and everything on it. */
+  Board: Component<{ session: never }>;
+  /** The decision that is asked: buttons, prices, routes. */
+  Decide: Component<{ session: never }>;
+  /** What the viewer holds. */
+  Hand: Component<{ session: never }>;
+  /** Everybody's pieces. */
+  Players: Component<{ session: never }>;
+  /** A move in words, in the chosen language. */
+  words(move: string): string;
+  /** The names of the map's places that a move, or a sentence, speaks of. */
+  places(text: string): string[];
+  /** Moves that nobody wants to read one by one. */
+  dull(move: string): boolean;
+  /** The table after a move, as far as it can be shown before the server has said it. */
+  after(seen: TableSeen, seat: string, move: string, trace: string): TableSeen;
+  /** The lines of charts beside the points. */
+  series: Series[];
+  /** Leave whatever was half chosen. */
+  cancel(): void;
+}
+
+export type Open = (table: Table) => Session;
+
+const GAMES: Record<string, () => Promise<{ open: Open }>> = {
+  "steam-power": () => import("./steam-power"),
+};
+
+export async function openGame(game: string, table: Table): Promise<Session | null> {
+  const load = GAMES[game];
+  return load ? (await load()).open(table) : null;
+}

@@ -1,0 +1,309 @@
+// Steam Power at a table: what the viewer points at, has chosen, and may do.
+import type { Component } from "svelte";
+import type { Series, Session } from "../game";
+import { Cells } from "../../hexmap/cells";
+import { edgeTowards, type Point } from "../../hexmap/geometry";
+import { settings } from "../../lib/settings.svelte";
+import type { Table } from "../../lib/table.svelte";
+import { seatName, t } from "../../lib/text.svelte";
+import type { CellSeen, Moment, TableSeen } from "../../lib/wire";
+import { after, edgesOf, partsOf } from "./after";
+import Board from "./Board.svelte";
+import { dataOf, placeMove, type City, type Contract, type Place, type Source, type SteamPowerData } from "./data";
+import Decide from "./Decide.svelte";
+import Hand from "./Hand.svelte";
+import Players from "./Players.svelte";
+import { colourName, moveWords } from "./words";
+
+/** One way to answer on a hex. */
+export interface Option {
+  move: string;
+  verb: Place["verb"];
+  pair: [number, number] | null;
+  price: number;
+}
+
+const DULL = new Set(["tile", "draw", "start", "corner", "company"]);
+type Part = Component<{ session: never }>;
+
+export class SteamPower implements Session {
+  readonly table: Table;
+  readonly Board = Board as unknown as Part;
+  readonly Decide = Decide as unknown as Part;
+  readonly Hand = Hand as unknown as Part;
+  readonly Players = Players as unknown as Part;
+  /** The hex under the pointer, or the keyboard's. */
+  hover = $state("");
+  /** A hex that was chosen but not yet confirmed (touch, keyboard, or who wants to confirm). */
+  chosen = $state("");
+  /** Which of the ways on the hex that is pointed at. */
+  turned = $state(0);
+  /** The contract that was chosen but not yet confirmed. */
+  card = $state("");
+  /** The source whose route is shown. */
+  source = $state.raw<Source | null>(null);
+  private lockedOn = "";
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  // What there is
+
+  readonly seen = $derived.by((): TableSeen => {
+    const seen = this.table.shown;
+    if (!seen) throw new Error("no table");
+    return seen;
+  });
+  readonly data = $derived<SteamPowerData>(dataOf(this.seen));
+  private readonly mapKey = $derived(this.seen.cells.map((cell) => cell.name + cell.terrain + cell.title).join());
+  /** The map itself stays the same object while only what lies on it changes. */
+  readonly cells = $derived.by(() => {
+    void this.mapKey;
+    return new Cells(this.seen.cells);
+  });
+  readonly cityAt = $derived(new Map(this.data.cities.map((city) => [city.hex, city])));
+  readonly answering = $derived(this.table.mine && !this.table.show.seen);
+  readonly step = $derived(this.answering ? this.seen.kind : "");
+
+  readonly options = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    if (!this.answering) return found;
+    for (const place of this.data.ahead.places) {
+      const list = found.get(place.hex) ?? [];
+      const { verb, price } = place;
+      if (verb === "remove") list.push({ move: placeMove(place, undefined), verb, pair: null, price });
+      for (const pair of place.pairs) list.push({ move: placeMove(place, pair), verb, pair, price });
+      found.set(place.hex, list);
+    }
+    return found;
+  });
+
+  /** The cities that can be clicked: factories' sites, or sources of the cube that is being bought. */
+  readonly cityTargets = $derived.by(() => {
+    const found = new Set<string>();
+    if (!this.answering) return found;
+    const { ahead, buying } = this.data;
+    for (const name of ahead.sites) found.add(name);
+    for (const source of buying?.sources ?? []) found.add(source.city);
+    if (this.step === "route") {
+      for (const { move } of this.seen.answers) {
+        const city = this.viaOf(move)?.city;
+        if (city) found.add(city);
+      }
+    }
+    return found;
+  });
+
+  /** The hex whose options are being looked at. */
+  readonly focus = $derived(this.chosen || this.hover);
+  readonly focusOptions = $derived(this.options.get(this.focus) ?? []);
+  readonly option = $derived(this.focusOptions[this.turned % Math.max(1, this.focusOptions.length)]);
+
+  city(name: string): City | undefined {
+    return this.data.cities.find((city) => city.name === name);
+  }
+
+  /** A via answer's city and owner: `via La Crosse red`. */
+  viaOf(move: string): { city: string; owner: string } | null {
+    const found = /^via (.+) (\S+)$/.exec(move);
+    return found?.[1] && found[2] ? { city: found[1], owner: found[2] } : null;
+  }
+
+  // Pointing and turning
+
+  /** The pointer is over a hex; where it is inside decides which piece is shown, until somebody turns it by hand. */
+  point(cell: CellSeen | undefined, inside: Point | null): void {
+    const name = cell?.name ?? "";
+    if (name !== this.hover) {
+      this.hover = name;
+      this.lockedOn = "";
+      if (!this.chosen) this.turned = 0;
+    }
+    if (!inside || this.chosen || this.lockedOn === name) return;
+    const list = this.options.get(name);
+    if (!list || Math.hypot(inside.x, inside.y) < 7) return;
+    const towards = edgeTowards(inside);
+    const at = list.findIndex((option) => option.pair && this.free(name, option.pair) === towards);
+    if (at >= 0) this.turned = at;
+  }
+
+  /** The end of a piece that leads away: not into the track, or the city, that it continues from. */
+  private free(hex: string, pair: [number, number]): number {
+    const cell = this.cells.named(hex);
+    const [a, b] = pair;
+    if (!cell) return b;
+    const open = this.data.links.find((link) => link.seat === this.data.company && link.to === null)?.tiles.at(-1);
+    if (open && open[0] === hex) return a === open[1] ? b : a;
+    if (open) {
+      const from = this.cells.named(open[0]);
+      const ahead = from && this.cells.beyond(from, open[2]);
+      if (ahead?.name === hex) return a === (open[2] + 3) % 6 ? b : a;
+    }
+    return this.cells.beyond(cell, a)?.title ? b : a;
+  }
+
+  /** Turn the piece; false where there is nothing to turn. */
+  turn(steps: number): boolean {
+    const count = this.focusOptions.length;
+    if (count < 2) return false;
+    this.turned = (this.turned + steps + count) % count;
+    this.lockedOn = this.focus;
+    this.tell();
+    return true;
+  }
+
+  tell(): void {
+    if (this.option) this.table.announce(`${this.focus}: ${this.optionWords(this.option)}`);
+  }
+
+  optionWords(option: Option): string {
+    return t("sp-option", { what: moveWords(option.move), price: option.price });
+  }
+
+  // Choosing
+
+  /** A click, tap or Enter on a hex. */
+  async pick(cell: CellSeen, careful: boolean): Promise<void> {
+    const { table } = this;
+    table.problem = null;
+    if (!this.answering) {
+      if (table.show.seen) table.show.finish();
+      table.announce(cell.words);
+      return;
+    }
+    const list = this.options.get(cell.name);
+    if (list?.length) {
+      if (!careful && !settings.stored.confirm) {
+        if (this.focus !== cell.name) this.point(cell, null);
+        await this.lay();
+      } else if (this.chosen === cell.name) this.turn(1);
+      else {
+        this.hover = cell.name;
+        this.chosen = cell.name;
+        this.turned = 0;
+        this.tell();
+      }
+      return;
+    }
+    this.chosen = "";
+    if (cell.title && this.cityTargets.has(cell.title)) await this.pickCity(cell.title);
+    else await this.askWhy(cell);
+  }
+
+  /** Lay the piece that is shown. */
+  async lay(): Promise<void> {
+    const option = this.option;
+    if (!option) return;
+    const chain = this.step === "place" ? [option.move] : ["track", option.move];
+    this.chosen = "";
+    await this.table.play(...chain);
+    this.turned = 0;
+  }
+
+  async pickCity(name: string): Promise<void> {
+    if (this.step === "source") await this.table.play(`take ${name}`);
+    else if (this.step === "route") {
+      const vias = this.seen.answers.filter((answer) => this.viaOf(answer.move)?.city === name);
+      if (vias.length === 1 && vias[0]) await this.table.play(vias[0].move);
+    } else if (this.step === "build") await this.table.play(`build ${name}`);
+    else await this.table.play("factory", `build ${name}`);
+  }
+
+  /** Why nothing can be done on a hex: asked with the most likely thing that was meant. */
+  private async askWhy(cell: CellSeen): Promise<void> {
+    const first = this.seen.answers.some((answer) => answer.move === "track") ? ["track"] : [];
+    if (this.step === "place" || ((this.step === "action" || this.step === "bonus") && first.length && !cell.title)) {
+      const chain = this.step === "place" ? [] : first;
+      await this.table.ask(cell.name, ...chain, this.meant(cell));
+    } else if (cell.title && this.step === "action" && this.seen.answers.some((answer) => answer.move === "factory")) {
+      await this.table.ask(cell.name, "factory", `build ${cell.title}`);
+    } else if (cell.title && this.step === "action") await this.table.ask(cell.name, "factory");
+    else if (cell.title && this.step === "build") await this.table.ask(cell.name, `build ${cell.title}`);
+    else if (cell.title && this.step === "source") await this.table.ask(cell.name, `take ${cell.title}`);
+    else this.table.announce(cell.words);
+  }
+
+  /** The placement that somebody probably meant who clicked a hex where none is possible. */
+  private meant(cell: CellSeen): string {
+    const open = this.data.links.find((link) => link.seat === this.data.company && link.to === null)?.tiles.at(-1);
+    const from = open && this.cells.named(open[0]);
+    const verb = cell.rails.length ? "cross" : "lay";
+    if (from && open && this.cells.beyond(from, open[2])?.name === cell.name) {
+      const enter = (open[2] + 3) % 6;
+      return placeMove({ verb, hex: cell.name, price: 0, pairs: [] }, pairOf(enter, open[2]));
+    }
+    for (let edge = 0; edge < 6; edge++) {
+      if (this.cells.beyond(cell, edge)?.title) {
+        return placeMove({ verb, hex: cell.name, price: 0, pairs: [] }, pairOf(edge, (edge + 3) % 6));
+      }
+    }
+    return placeMove({ verb, hex: cell.name, price: 0, pairs: [] }, [0, 3]);
+  }
+
+  async fulfil(card: Contract): Promise<void> {
+    this.card = "";
+    if (this.step === "deliver") await this.table.play(`deliver ${card.id}`);
+    else await this.table.play("fulfil", `deliver ${card.id}`);
+  }
+
+  cancel(): void {
+    this.chosen = "";
+    this.card = "";
+    this.source = null;
+    this.turned = 0;
+  }
+
+  // What the house asks
+
+  words(move: string): string {
+    return moveWords(move, this.data);
+  }
+
+  places(text: string): string[] {
+    const { verb, rest } = partsOf(text);
+    const cell = this.cells.named(rest);
+    if (["build", "take", "aim", "route"].includes(verb) && cell) return [cell.name];
+    return this.cells.mentioned(text);
+  }
+
+  dull(move: string): boolean {
+    return DULL.has(partsOf(move).verb);
+  }
+
+  after(seen: TableSeen, seat: string, move: string, trace: string): TableSeen {
+    return after(seen, this.cells, seat, move, trace);
+  }
+
+  readonly series: Series[] = [
+    { name: "sp-chart-money", of: (moment) => bySeat(moment, (data, seat) => data.players.find((one) => one.seat === seat)?.money) },
+    {
+      name: "sp-chart-network",
+      of: (moment) => bySeat(moment, (data, seat) => data.links.filter((link) => (data.solo || link.seat === seat) && link.to).length),
+    },
+    {
+      name: "sp-chart-contracts",
+      of: (moment) => bySeat(moment, (data, seat) => data.players.find((one) => one.seat === seat)?.fulfilled.length),
+    },
+  ];
+
+  /** Whose pieces: a seat, or in Basic Solo a company. */
+  ownerName(owner: string): string {
+    return seatName(owner);
+  }
+
+  cubesWords(card: Contract): string {
+    return card.cubes.map(colourName).join(" + ");
+  }
+}
+
+function pairOf(a: number, b: number): [number, number] {
+  return a < b ? [a, b] : [b, a];
+}
+
+function bySeat(moment: Moment, value: (data: SteamPowerData, seat: string) => number | undefined): Record<string, number> {
+  const data = moment.data as unknown as SteamPowerData;
+  return Object.fromEntries(Object.keys(moment.totals).map((seat) => [seat, value(data, seat) ?? 0]));
+}
+
+export { edgesOf };

@@ -1,0 +1,56 @@
+// The cells of a map, found by name and by place.
+import type { CellSeen } from "../lib/wire";
+import { STEPS, centre, hexAt, type Point } from "./geometry";
+
+export class Cells {
+  readonly list: CellSeen[];
+  private readonly byName = new Map<string, CellSeen>();
+  private readonly byPlace = new Map<string, CellSeen>();
+  readonly columns: number;
+  readonly halfRows: number;
+
+  constructor(list: CellSeen[]) {
+    this.list = list;
+    for (const cell of list) {
+      this.byName.set(cell.name, cell);
+      if (cell.title) this.byName.set(cell.title, cell);
+      this.byPlace.set(`${cell.column},${cell.halfRow}`, cell);
+    }
+    this.columns = Math.max(0, ...list.map((cell) => cell.column)) + 1;
+    this.halfRows = Math.max(0, ...list.map((cell) => cell.halfRow)) + 1;
+  }
+
+  /** A cell by its name, or by the name of what is on it. */
+  named(name: string): CellSeen | undefined {
+    return this.byName.get(name);
+  }
+
+  at(column: number, halfRow: number): CellSeen | undefined {
+    return this.byPlace.get(`${column},${halfRow}`);
+  }
+
+  under(p: Point): CellSeen | undefined {
+    const { column, halfRow } = hexAt(p);
+    return this.at(column, halfRow);
+  }
+
+  beyond(cell: CellSeen, edge: number): CellSeen | undefined {
+    const step = STEPS[edge];
+    return step && this.at(cell.column + step[0], cell.halfRow + step[1]);
+  }
+
+  centre(cell: CellSeen): Point {
+    return centre(cell.column, cell.halfRow);
+  }
+
+  /** Every name of a place that stands in a text, as names of cells: for highlighting what a sentence speaks of. */
+  mentioned(text: string): string[] {
+    const found = new Set<string>();
+    for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
+      const cell = /^[A-Z]{1,2}\d{1,2}$/.test(word) ? this.byName.get(word) : undefined;
+      if (cell) found.add(cell.name);
+    }
+    for (const cell of this.list) if (cell.title && text.includes(cell.title)) found.add(cell.name);
+    return [...found];
+  }
+}

@@ -1,0 +1,59 @@
+// The tables of this device: who has a key to a seat sits there.
+
+export interface Mine {
+  table: string;
+  key: string;
+  seat: string;
+  game: string;
+  title: string;
+  host: string; // the key that may delete the table, or empty
+  links: Record<string, string>; // keys of the other people's seats, for those who made the table
+  watch: string; // the spectators' key, or empty
+  seen: number; // the last version that was looked at
+  at: number;
+}
+
+const KEY = "footplate.tables";
+
+export function all(): Mine[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Mine[];
+    return found.sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+function write(list: Mine[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list));
+  } catch {
+    // Without storage the link in the address bar still works.
+  }
+}
+
+export function find(table: string, key: string): Mine | undefined {
+  return all().find((mine) => mine.table === table && mine.key === key);
+}
+
+export function keep(mine: Partial<Mine> & Pick<Mine, "table" | "key">): void {
+  const list = all();
+  const old = list.find((one) => one.table === mine.table && one.key === mine.key);
+  const fresh: Mine = {
+    seat: "",
+    game: "",
+    title: "",
+    host: "",
+    links: {},
+    watch: "",
+    seen: 0,
+    ...old,
+    at: Date.now(),
+    ...mine,
+  };
+  write([fresh, ...list.filter((one) => one !== old)]);
+}
+
+export function forget(table: string): void {
+  write(all().filter((mine) => mine.table !== table));
+}

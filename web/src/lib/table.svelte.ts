@@ -1,0 +1,287 @@
+// A table as this viewer sees it: the live position, the log, the chat, what is being shown just now.
+import type { Session } from "../games/game";
+import { api, problemOf } from "./api";
+import { Line } from "./live";
+import { find, keep } from "./mine";
+import { Replay } from "./replay.svelte";
+import { settings } from "./settings.svelte";
+import { Show } from "./show.svelte";
+import type { ChatLine, Live, MoveSeen, Problem, SeatState, TableSeen } from "./wire";
+
+const PATIENCE = 1500; // how long to wait for a live update before asking for it
+
+export class Table {
+  readonly id: string;
+  readonly key: string;
+  /** The position as it stands. */
+  seen = $state.raw<TableSeen | null>(null);
+  /** Every line of the log. */
+  moves = $state.raw<MoveSeen[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  live = $state(false);
+  gone = $state<"" | "deleted" | "stale" | "closed" | "refused">("");
+  /** What went wrong last, to be shown and put away; `about` is the place on the map it is about. */
+  problem = $state.raw<Problem | null>(null);
+  about = $state("");
+  busy = $state(false);
+  /** Places on the map that are lit: by the log, by a trace, by a route. */
+  marks = $state.raw<string[]>([]);
+  /** What a screen reader is told. */
+  said = $state("");
+  session = $state.raw<Session | null>(null);
+  readonly show = new Show(this);
+  readonly replay = new Replay(this);
+  /** The version that was last looked at when the page was opened. */
+  readonly since: number;
+  private line: Line | null = null;
+  private waiting: { version: number; done: () => void }[] = [];
+
+  constructor(id: string, key: string) {
+    this.id = id;
+    this.key = key;
+    this.since = find(id, key)?.seen ?? 0;
+  }
+
+  async open(): Promise<void> {
+    try {
+      const [seen, moves] = await Promise.all([api.see(this.id, this.key), api.moves(this.id, this.key).catch(() => [])]);
+      this.moves = moves;
+      this.arrive(seen);
+    } catch (error) {
+      const problem = problemOf(error);
+      this.problem = problem;
+      if (problem.status === 401 || problem.status === 403 || problem.status === 404) {
+        this.gone = "refused";
+        return;
+      }
+    }
+    this.line = new Line(
+      this.id,
+      () => ({ key: this.key, since: this.seen?.version ?? 0, chat: this.chat.at(-1)?.number ?? 0 }),
+      (message) => this.hear(message),
+      (live) => (this.live = live),
+    );
+  }
+
+  /** The language changed: everything the server says has to be said again. */
+  async again(): Promise<void> {
+    if (!this.seen) return;
+    this.seen = await api.see(this.id, this.key);
+    this.replay.forget();
+    this.line?.again();
+  }
+
+  close(): void {
+    this.line?.close();
+    this.show.finish();
+    this.replay.close();
+  }
+
+  hurry(): void {
+    this.line?.hurry();
+  }
+
+  // What is shown
+
+  /** The position on the screen: an earlier move, a move that is just being made, or the one that stands. */
+  get shown(): TableSeen | null {
+    return this.replay.seen ?? this.show.seen ?? this.seen;
+  }
+
+  get you(): string {
+    return this.seen?.you ?? "";
+  }
+
+  /** Whether the viewer has to decide. */
+  get mine(): boolean {
+    return !!this.seen && !!this.you && this.seen.turn === this.you && this.replay.seen === null && !this.seen.problem;
+  }
+
+  /** Whether nobody else who thinks sits here, so that everything can be taken back. */
+  get alone(): boolean {
+    return this.seen?.seats.filter((seat) => seat.kind === "person").length === 1;
+  }
+
+  /** The moves that count, in order: the first is number 1 of the replay. */
+  readonly counted = $derived(this.moves.filter((move) => !move.undone && !move.move.startsWith("undo ")));
+
+  /** What the others did since the viewer last chose something. */
+  readonly meanwhile = $derived.by(() => {
+    const own = this.counted.findLastIndex((move) => move.seat === this.you && !move.forced);
+    const from = this.you ? own + 1 : this.counted.findIndex((move) => move.number > this.since);
+    if (from < 0 || (this.you && own < 0)) return [];
+    return this.counted.slice(from).filter((move) => move.seat !== this.you && !this.session?.dull(move.move));
+  });
+
+  seat(name: string): SeatState | undefined {
+    return this.seen?.seats.find((seat) => seat.name === name);
+  }
+
+  mark(names: string[]): void {
+    this.marks = names;
+  }
+
+  announce(text: string): void {
+    this.said = text;
+  }
+
+  // What is heard
+
+  private hear(message: Live): void {
+    if (message.type === "update") {
+      const fresh = message.moves;
+      const before = this.seen;
+      if (fresh.length) {
+        const numbers = new Set(fresh.map((move) => move.number));
+        this.moves = [...this.moves.filter((move) => !numbers.has(move.number)), ...fresh].sort(
+          (a, b) => a.number - b.number,
+        );
+      }
+      if (before) this.show.begin(before, fresh.filter((move) => move.number > before.version), message.seen);
+      this.arrive(message.seen);
+    } else if (message.type === "chat") {
+      if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
+    } else if (message.type === "presence") {
+      if (this.seen) this.seen = { ...this.seen, seats: message.seats };
+    } else if (message.type === "gone") {
+      if (message.why !== "closed") {
+        this.gone = message.why;
+        this.line?.close();
+      }
+    } else {
+      this.problem = message.problem;
+      this.gone = "refused";
+      this.line?.close();
+    }
+  }
+
+  private arrive(seen: TableSeen): void {
+    if (this.seen && seen.version < this.seen.version) return;
+    this.seen = seen;
+    this.looked();
+    for (const waiter of this.waiting) if (seen.version >= waiter.version) waiter.done();
+    this.waiting = this.waiting.filter((waiter) => seen.version < waiter.version);
+  }
+
+  /** Remember that this was seen, for "since you last looked". */
+  looked(): void {
+    const seen = this.seen;
+    if (!seen || document.hidden) return;
+    keep({
+      table: this.id,
+      key: this.key,
+      seat: seen.you,
+      game: seen.game,
+      title: seen.title,
+      seen: seen.version,
+    });
+  }
+
+  private async reached(version: number): Promise<void> {
+    if (this.seen && this.seen.version >= version) return;
+    await Promise.race([
+      new Promise<void>((done) => this.waiting.push({ version, done })),
+      new Promise<void>((done) => setTimeout(done, PATIENCE)),
+    ]);
+    if (this.seen && this.seen.version >= version) return;
+    const after = this.seen?.version ?? 0;
+    const [seen, moves] = await Promise.all([api.see(this.id, this.key), api.moves(this.id, this.key, after)]);
+    this.hear({ type: "update", moves, seen });
+  }
+
+  // What is done
+
+  /** Play moves one after the other. What the first leaves no choice about has then been played already. */
+  async play(...chain: string[]): Promise<boolean> {
+    return this.busily(async () => {
+      for (const [i, move] of chain.entries()) {
+        const legal = this.seen?.answers.some((answer) => answer.move === move);
+        if (i && !legal) break;
+        const { version } = await api.play(this.id, this.key, this.seen?.version ?? 0, move);
+        await this.reached(version);
+      }
+    });
+  }
+
+  /** Ask why a move can't be made: the server refuses it with the rule. What had to be played to ask is taken back. */
+  async ask(about: string, ...chain: string[]): Promise<void> {
+    const before = this.seen?.moves ?? 0;
+    await this.busily(async () => {
+      for (const move of chain) {
+        const { version } = await api.play(this.id, this.key, this.seen?.version ?? 0, move);
+        await this.reached(version);
+      }
+    });
+    const refusal = this.problem;
+    const more = (this.seen?.moves ?? 0) - before;
+    if (refusal && more > 0) {
+      await this.busily(async () => {
+        const { version } = await api.undo(this.id, this.key, this.seen?.version ?? 0, more);
+        await this.reached(version);
+      });
+      this.problem = refusal;
+    }
+    this.about = this.problem ? about : "";
+  }
+
+  async undo(moves: number): Promise<boolean> {
+    return this.busily(async () => {
+      const { version } = await api.undo(this.id, this.key, this.seen?.version ?? 0, moves);
+      await this.reached(version);
+    });
+  }
+
+  /** How many moves lie between now and the viewer's last choice: what an undo by consent would take back. */
+  get askUndo(): number {
+    const own = this.counted.findLastIndex((move) => move.seat === this.you && !move.forced);
+    return own < 0 ? 0 : this.counted.length - own;
+  }
+
+  async answerUndo(agree: boolean): Promise<boolean> {
+    return this.busily(async () => {
+      await api.answerUndo(this.id, this.key, this.seen?.version ?? 0, agree);
+    });
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.busily(async () => {
+      const line = await api.chat(this.id, this.key, text);
+      this.hear({ type: "chat", line });
+    });
+  }
+
+  async sit(player: string): Promise<boolean> {
+    settings.set({ name: player });
+    return this.busily(async () => {
+      await api.sit(this.id, this.key, player);
+    });
+  }
+
+  /** Do one thing at a time; whatever goes wrong is shown. */
+  private async busily(work: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.show.finish();
+    this.busy = true;
+    this.problem = null;
+    this.about = "";
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.problem = problemOf(error);
+      this.announce(this.problem.detail);
+      if (this.problem.status === 409) await this.refresh();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      await this.reached((this.seen?.version ?? 0) + 1);
+    } catch {
+      // The problem that is shown already says so.
+    }
+  }
+}

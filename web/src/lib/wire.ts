@@ -1,0 +1,286 @@
+// Made from src/footplate/server/messages.py by tools/wire_types.py. Don't edit.
+
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  meaning: string;
+  role: string;
+}
+
+export interface GameCard {
+  id: string;
+  title: string;
+  ruleset: number;
+  editions: string[];
+  seats: [number, number];
+  colours: string[];
+  roles: string[];
+  options: OptionInfo[];
+  data: string[];
+  credit: string;
+}
+
+export interface RuleText {
+  id: string;
+  editions: string;
+  source: string;
+  statement: string;
+}
+
+export interface Lobby {
+  games: GameCard[];
+  players: Record<string, string>;
+  languages: string[];
+  version: string;
+}
+
+export interface SeatWish {
+  name: string;
+  kind: string;
+}
+
+export interface TableWish {
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  title?: string;
+  data?: Record<string, string>;
+  log?: string;
+  scenario?: string;
+  copyOf?: string;
+  copyKey?: string;
+  copyMove?: number;
+}
+
+export interface TableMade {
+  table: string;
+  hostKey: string;
+  seatKeys: Record<string, string>;
+  spectatorKey: string;
+}
+
+export interface Answer {
+  move: string;
+  words: string;
+}
+
+export interface SeatState {
+  name: string;
+  kind: string;
+  player: string;
+  online: boolean;
+}
+
+export interface StepSeen {
+  label: string;
+  rule: string;
+  kept: string[][];
+  dropped: string[][];
+}
+
+export interface TraceSeen {
+  question: string;
+  answer: string;
+  steps: StepSeen[];
+  parts: TraceSeen[];
+}
+
+export interface MoveSeen {
+  number: number;
+  seat: string;
+  move: string;
+  forced: boolean;
+  undone: boolean;
+  trace: TraceSeen | null;
+}
+
+export interface RailSeen {
+  edges: [number, number];
+  colour: string;
+  complete: boolean;
+}
+
+export interface MarkSeen {
+  text: string;
+  colour: string;
+  meaning: string;
+}
+
+export interface CellSeen {
+  name: string;
+  column: number;
+  halfRow: number;
+  terrain: string;
+  code: string;
+  title: string;
+  colour: string;
+  rails: RailSeen[];
+  marks: MarkSeen[];
+  words: string;
+}
+
+export interface PanelSeen {
+  title: string;
+  colour: string;
+  lines: string[];
+}
+
+export interface ScorePad {
+  columns: string[];
+  rows: Record<string, number[]>;
+  totals: Record<string, number>;
+  winners: string[];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: string;
+  player: string;
+  text: string;
+  at: number;
+}
+
+export interface UndoWish {
+  seat: string;
+  moves: number;
+  agreed: string[];
+}
+
+export interface TableSeen {
+  table: string;
+  title: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  ruleset: number;
+  version: number;
+  moves: number;
+  you: string;
+  seats: SeatState[];
+  turn: string;
+  kind: string;
+  prompt: string;
+  answers: Answer[];
+  default: string;
+  freeUndo: number;
+  turnUndo: number;
+  undo: UndoWish | null;
+  cells: CellSeen[];
+  panels: PanelSeen[];
+  data: Record<string, unknown>;
+  scores: ScorePad;
+  over: boolean;
+  problem: string;
+}
+
+export interface MoveWish {
+  version: number;
+  move: string;
+}
+
+export interface UndoAsk {
+  version: number;
+  moves: number;
+}
+
+export interface UndoAnswer {
+  version: number;
+  agree: boolean;
+}
+
+export interface ChatWish {
+  text: string;
+}
+
+export interface SitDown {
+  player: string;
+}
+
+export interface Accepted {
+  version: number;
+}
+
+export interface MineAsk {
+  keys: string[];
+}
+
+export interface MineLine {
+  table: string;
+  gone: boolean;
+  title: string;
+  game: string;
+  you: string;
+  turn: string;
+  yourTurn: boolean;
+  over: boolean;
+  moves: number;
+  seats: SeatState[];
+  touched: number;
+  problem: string;
+}
+
+export interface Moment {
+  move: number;
+  seat: string;
+  rows: Record<string, number[]>;
+  totals: Record<string, number>;
+  data: Record<string, unknown>;
+}
+
+export interface History {
+  columns: string[];
+  moments: Moment[];
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+  database: string;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  rule?: string;
+  facts?: string;
+  version?: number;
+}
+
+export interface Hello {
+  key: string;
+  since?: number;
+  chat?: number;
+  lang?: string;
+}
+
+export interface Update {
+  type: "update";
+  moves: MoveSeen[];
+  seen: TableSeen;
+}
+
+export interface Chatted {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Presence {
+  type: "presence";
+  seats: SeatState[];
+}
+
+export interface Gone {
+  type: "gone";
+  why: "closed" | "deleted" | "stale";
+}
+
+export interface Failed {
+  type: "problem";
+  problem: Problem;
+}
+
+export type Live = Update | Chatted | Presence | Gone | Failed;
