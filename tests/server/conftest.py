@@ -8,7 +8,13 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+from footplate.games import GAMES
+from footplate.players import make_player, play_on
 from footplate.server.settings import Settings, database_address
+from footplate.table.game import Seat, Setup
+from footplate.table.log import write_log
+from footplate.table.match import Match
+from footplate.table.nature import Roller
 from tests.server.helpers import Client, Here
 
 
@@ -59,3 +65,13 @@ def client(server: Here) -> Iterator[Client]:
     found = Client(server.address)
     yield found
     found.close()
+
+
+@pytest.fixture(scope="session")
+def finished_log() -> str:
+    """A whole game of two, as a log."""
+    game = GAMES["steam-power"]
+    options = {option.name: option.values[0] for option in game.info.options}
+    match = Match(game, Setup("steam-power", "final", [Seat("red"), Seat("blue")], options))
+    play_on(match, [make_player("greedy", "1"), make_player("greedy", "2")], Roller("finished"))
+    return write_log(match)

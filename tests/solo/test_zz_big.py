@@ -128,7 +128,10 @@ def compare_lead(state: SteamPowerState) -> None:
 
 
 SLOW = settings(
-    deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much], max_examples=1500, phases=[Phase.generate]
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+    max_examples=1500,
+    phases=[Phase.generate],
 )
 
 

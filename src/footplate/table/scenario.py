@@ -99,9 +99,9 @@ def open_position(scenario: Scenario) -> Match:
         raise BadInput(error.what, where, error.cure) from None
     try:
         game.check(state)
-    except AssertionError as error:
+    except AssertionError as failed:
         where = f"{scenario.file}:{scenario.position_at}"
-        raise BadInput(f"this position can't be: {error}.", where, "Its lines contradict each other.") from None
+        raise BadInput(f"this position can't be: {failed}.", where, "Its lines contradict each other.") from None
     return Match(game, scenario.setup, state)
 
 
@@ -121,9 +121,10 @@ def run_scenario(scenario: Scenario) -> list[str]:
                         wrong.append(f"{where}: {problem}")
             except BadInput as error:
                 raise error.at(where) from None
-            except (Refused, AssertionError) as error:
-                who = "refused" if isinstance(error, Refused) else "the referee"
-                return [*wrong, f"{where}: {who}: {error}"]
+            except Refused as refused:
+                return [*wrong, f"{where}: refused: {refused}"]
+            except AssertionError as failed:
+                return [*wrong, f"{where}: the referee: {failed}"]
     return wrong
 
 

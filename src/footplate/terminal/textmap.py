@@ -5,6 +5,7 @@ colours them. Nothing is told by colour alone: owners are capital letters, city 
 """
 
 from collections.abc import Collection
+from functools import cache
 from typing import Final, NamedTuple
 
 from footplate.table.view import Cell, Rail
@@ -142,13 +143,21 @@ def paper_of(cell: Cell, look: Look) -> str:
     return f"{'legal ' if cell.name in look.legal else ''}{cell.terrain or 'plains'} {shade}"
 
 
+@cache
+def _brick(symbol: str, paper: str) -> tuple[list[Glyph], list[Glyph]]:
+    """The two lines of a small hex. Most hexes are empty, and a map is drawn at every key."""
+    empty, sign = Glyph(" ", "", paper), Glyph(symbol, "terrain", paper)
+    middle = empty if symbol == "~" else sign  # water is quieter than land
+    return [empty] * 5, [empty, sign, middle, sign, empty]
+
+
 def _ground(drawn: TextMap, cell: Cell, x: int, y: int, size: Size, look: Look) -> None:
     paper = paper_of(cell, look)
     symbol = SYMBOLS.get(cell.terrain, cell.terrain[:1])
     if size is SMALL:
-        for line in range(2):
-            drawn.lay_paper(x, y + line, 5, paper)
-        drawn.put(x + 1, y + 1, symbol * 3 if cell.terrain != "water" else "~ ~", "terrain")
+        upper, lower = _brick(symbol, paper)
+        drawn.rows[y][x : x + 5] = upper
+        drawn.rows[y + 1][x : x + 5] = lower
         return
     for line, (indent, wide) in enumerate([(2, 5), (1, 7), (1, 7), (2, 5)], 1):
         drawn.lay_paper(x + indent, y + line, wide, paper)

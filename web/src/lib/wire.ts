@@ -127,6 +127,12 @@ export interface PanelSeen {
   lines: string[];
 }
 
+export interface SheetSeen {
+  title: string;
+  colour: string;
+  cells: CellSeen[];
+}
+
 export interface ScorePad {
   columns: string[];
   rows: Record<string, number[]>;
@@ -173,6 +179,8 @@ export interface TableSeen {
   scores: ScorePad;
   over: boolean;
   problem: string;
+  pointy: boolean;
+  sheets: SheetSeen[];
 }
 
 export interface MoveWish {

@@ -1,14 +1,14 @@
 """What a position promises: the judgement of SteamRollers that players without one of their own use.
 
 Points that are sure, and what the engine, the connections, half-built lines, tiles and kept goods will still earn in
-the deliveries that are left. The weights were tuned by play (docs/steamrollers.md).
+the deliveries that are left.
 """
 
 from typing import Final
 
 from footplate.games.steamrollers.components import EFFECTS, ORDERS
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
-from footplate.games.steamrollers.prospects import NEVER, demand, distances, trails
+from footplate.games.steamrollers.prospects import Lines, demand, distances, trails
 from footplate.games.steamrollers.scoring import olive_row, row
 from footplate.games.steamrollers.state import (
     ACTION,
@@ -34,80 +34,83 @@ from footplate.games.steamrollers.state import (
     SteamRollersState,
 )
 from footplate.games.steamrollers.steps.deliver import UP_TO
+from footplate.games.steamrollers.weights import Weights
 from footplate.rails.network import bits
 
 HALF_DONE: Final = [BOX, RAIL, FIRST_TILE, PLACE, CLAIM, ACTION, DRAW, LOAD, SPOT, CARRY]
-OLIVES: Final = [OLIVE_DIE, OLIVE_REROLL, CROSS, RECLAIM, AGAIN, STOP, REMOVE]
+OLIVES: Final = [OLIVE_DIE, CROSS, RECLAIM, STOP, REMOVE]
+UNKNOWN_DIE: Final = [OLIVE_REROLL, AGAIN]
+LOST: Final = 60.0  # Olive's victory at once
+SOME_ACTION: Final = 1.0  # what an ordinary action brings
 
-SHARE: Final = 0.62  # of the goods that are left, what will be delivered before the end
-FUTURE: Final = 0.8  # a delivery to come, against one that is made
-MISSING: Final = 0.55  # a connection for each hex it lacks
-TICK: Final = 0.75  # a distance for each box it lacks
-LOSE: Final = 60.0  # Olive's victory at once
-
-# A tile's use besides its points: once, and for each delivery that is still to come.
-ONCE: Final = [0.8, 1.2, 0.3, 0.0, 0.6, 0.8, 0.0, 0.0, 0.0, 0.0, 0.8, 1.0]
-EACH: Final = [0.0, 0.0, 0.0, 0.25, 0.0, 0.0, 0.55, 0.15, 0.15, 0.2, 0.0, 0.0]
-assert len(ONCE) == len(EACH) == len(EFFECTS)
+# A tile's use besides its points: once, and for each delivery that is still to come; in the order of its effects.
+ONCE: Final = [1.0, 1.8, 0.4, 0.0, 1.0, 1.2, 0.0, 0.0, 0.0, 0.0, 1.0, 1.5]
+EACH: Final = [0.0, 0.0, 0.0, 0.25, 0.0, 0.0, 0.5, 0.2, 0.15, 0.25, 0.0, 0.0]
+WEIGHTS: Final = Weights({})
 
 
 def estimate(state: SteamRollersState, seat: int) -> float | None:
+    return judge(state, seat, WEIGHTS)
+
+
+def judge(state: SteamRollersState, seat: int, w: Weights) -> float | None:
     if state.seat == seat and state.step in HALF_DONE and not (state.doubled and state.actions_left == 1):
         return None
-    value = worth(state, seat)
+    value = worth(state, seat, w)
     if state.box.solo:
-        value -= olive_worth(state)
+        return value - olive_worth(state, w) + (SOME_ACTION if state.step == REROLL else 0.0)
     if state.step == OVER:
         return value
-    if state.step == REROLL and state.seat == seat:
-        return value + 1.2
     if state.seat == seat and state.doubled:
-        return value + dice_promise(state, seat)
+        return value + dice_promise(state, seat, w)
+    if state.step == REROLL and state.seat == seat:
+        return value + SOME_ACTION
     if state.claimer == seat:
-        return value + promise(state, seat, state.claimed)
-    if state.box.players > 1 and state.step == ACTION and state.seat != seat:  # tile 2b was kept
-        return value + best_promise(state, seat)
+        return value + promise(state, seat, state.claimed, w)
+    if state.step == ACTION and state.seat != seat:  # tile 2b was kept
+        return value + best_promise(state, seat, w)
     return value
 
 
-def worth(state: SteamRollersState, seat: int) -> float:
+def worth(state: SteamRollersState, seat: int, w: Weights) -> float:
     """A seat's points and prospects."""
     sure = float(sum(row(state, seat)))
     if state.step == OVER:
         return sure
-    left = deliveries_left(state)
+    left = deliveries_left(state, w)
+    found = half_built(state, seat, left, w)
     return (
         sure
-        + deliveries(state, seat, left)
-        + lines(state, seat, left)
-        + engine(state, seat, left)
-        + tiles(state, seat, left)
-        + orders(state, seat)
+        + deliveries(state, seat, left, w)
+        + found.value
+        + engine(state, seat, left, found.length, w)
+        + tiles(state, seat, left, w)
+        + orders(state, seat, w)
     )
 
 
-def deliveries_left(state: SteamRollersState) -> float:
+def deliveries_left(state: SteamRollersState, w: Weights) -> float:
     """How many deliveries a seat may still make."""
-    sizes = sorted(len(goods) for goods in state.rows)
+    sizes = sorted([len(goods) for goods in state.rows])
     needed = state.box.edition.empty_cities
-    to_go = float(sum(sizes[:needed])) + 0.3 * float(sum(sizes[needed:]))
+    to_go = float(sum(sizes[:needed])) + w.spread * float(sum(sizes[needed:]))
     if state.box.solo:
-        return 0.75 * to_go
+        return w.solo_share * to_go
     return 0.4 + to_go / state.box.players
 
 
-def deliveries(state: SteamRollersState, seat: int, left: float) -> float:
+def deliveries(state: SteamRollersState, seat: int, left: float, w: Weights) -> float:
     """The best goods that could be delivered, as many as there will be time for."""
     boxes = state.boxes(seat)
     reach = state.reach[seat]
     values: list[float] = []
     for city in range(CITIES):
         for colour in state.rows[city]:
-            value = good_value(state, reach, city, colour, boxes)
+            value = good_value(state, reach, city, colour, boxes, w)
             if value > 0.0:
                 values.append(value)
         if state.own_city[seat] == city:
-            value = good_value(state, reach, city, state.own_colour[seat], boxes)
+            value = good_value(state, reach, city, state.own_colour[seat], boxes, w)
             if value > 0.0:
                 values.append(value + 0.5)
     values.sort(reverse=True)
@@ -118,55 +121,48 @@ def deliveries(state: SteamRollersState, seat: int, left: float) -> float:
             break
         total += value * min(1.0, time)
         time -= 1.0
-    return FUTURE * total
+    return w.future * total
 
 
-def good_value(state: SteamRollersState, reach: list[int], city: int, colour: int, boxes: int) -> float:
+def good_value(state: SteamRollersState, reach: list[int], city: int, colour: int, boxes: int, w: Weights) -> float:
     """What delivering a good brings: the longest route now, or a longer one when the engine is stronger."""
     best = 0.0
     for end in state.box.destinations[colour]:
         mask = reach[city * CITIES + end]
         if mask == 0:
             continue
-        now = (mask & UP_TO[boxes]).bit_length() - 1
-        if now > best:
-            best = float(now)
-        further = mask & ~UP_TO[boxes]
+        best = max(best, float((mask & UP_TO[boxes]).bit_length() - 1))
         factor = 1.0
         lacks = boxes
-        for distance in bits(further):
+        for distance in bits(mask & ~UP_TO[boxes] & UP_TO[CITIES]):
             while lacks < distance:
                 lacks += 1
-                factor *= TICK
-            if distance <= CITIES and factor * distance > best:
-                best = factor * distance
+                factor *= w.tick
+            best = max(best, factor * distance)
     return best
 
 
-def lines(state: SteamRollersState, seat: int, left: float) -> float:
+def half_built(state: SteamRollersState, seat: int, left: float, w: Weights) -> Lines:
     """Half-built lines: for each pair of cities the most promising one, less for each hex it lacks."""
     tables = distances(state.box, state.chart)
-    size = tables.size
     open_ends = trails(state, seat)
     best = [0.0] * (CITIES * CITIES)
     wanted = demand(state, seat)
     reach = state.reach[seat]
+    length = 0.0
+    for code in state.links[seat]:
+        length += code % 16
     for i, code in enumerate(open_ends):
-        towns = code % 16
-        h, city = divmod(code // 16, CITIES)
+        city = code // 16 % CITIES
         for end in range(CITIES):
             if end == city:
                 continue
-            lacks = tables.to_city[h * CITIES + end]
-            more = 0
-            for other in open_ends[:i]:
-                h2, city2 = divmod(other // 16, CITIES)
-                if city2 == end and tables.apart[h * size + h2] + 1 < lacks:
-                    lacks = tables.apart[h * size + h2] + 1
-                    more = other % 16
-            if lacks >= NEVER or lacks > 6:
+            lacks, towns = tables.nearest(open_ends, i, end)
+            if lacks > CITIES:
                 continue
-            value = link_value(wanted, reach, city, end, 1 + towns + more, left) * MISSING**lacks
+            value = link_value(wanted, reach, city, end, 1 + towns, left, w)
+            for _ in range(lacks):
+                value *= w.missing
             pair = min(city, end) * CITIES + max(city, end)
             best[pair] = max(best[pair], value)
     # Only some of these lines will ever be finished.
@@ -175,40 +171,43 @@ def lines(state: SteamRollersState, seat: int, left: float) -> float:
     weight = 1.0
     for value in best[:5]:
         total += weight * value
-        weight *= 0.6
-    return total
+        weight *= w.next_line
+        if value > 0.0:
+            length += 0.4
+    return Lines(total, length)
 
 
-def link_value(wanted: list[int], reach: list[int], a: int, b: int, length: int, left: float) -> float:
+def link_value(wanted: list[int], reach: list[int], a: int, b: int, length: int, left: float, w: Weights) -> float:
     """What a connection would be worth: its points, and the goods that it lets travel."""
     goods = 0.0
     if reach[a * CITIES + b]:
-        goods = 1.0  # another way round
+        goods = w.loop
     else:
         for x in range(CITIES):
             if x == a or reach[a * CITIES + x]:
                 for y in range(CITIES):
                     if y == b or reach[b * CITIES + y]:
-                        goods += wanted[x * CITIES + y] * (1.0 if x == a and y == b else 1.3)
-    return length + min(goods, 1.5 * left) * 0.45 * length
+                        goods += wanted[x * CITIES + y] * (1.0 if x == a and y == b else w.through)
+    return length + min(goods, 1.5 * left) * w.goods * length
 
 
-def engine(state: SteamRollersState, seat: int, left: float) -> float:
-    """A stronger engine than the routes need yet is worth something too."""
-    boxes = state.boxes(seat)
-    return 0.33 * boxes * left + (0.25 if boxes == 3 else 0.0)
+def engine(state: SteamRollersState, seat: int, left: float, length: float, w: Weights) -> float:
+    """Ticked boxes: more for those that the network can use."""
+    boxes = float(state.boxes(seat))
+    used = min(boxes, length + 1.0)
+    return (w.engine_used * used + w.engine_spare * (boxes - used)) * left + (0.25 if boxes == 3.0 else 0.0)
 
 
-def tiles(state: SteamRollersState, seat: int, left: float) -> float:
+def tiles(state: SteamRollersState, seat: int, left: float, w: Weights) -> float:
     total = 0.0
     for effect in range(len(EFFECTS)):
         tile = state.tile_of[effect]
         if tile >= 0 and state.owner[tile] == seat:
-            total += ONCE[effect] * min(1.0, left / 2) + EACH[effect] * left
+            total += w.tile_once * ONCE[effect] * min(1.0, left / 2) + w.tile_each * EACH[effect] * left
     return total
 
 
-def orders(state: SteamRollersState, seat: int) -> float:
+def orders(state: SteamRollersState, seat: int, w: Weights) -> float:
     """The order that the kept goods come nearest to."""
     if not state.box.orders:
         return 0.0
@@ -217,69 +216,84 @@ def orders(state: SteamRollersState, seat: int) -> float:
     for order in range(ORDERS):
         if state.order_owner[order] == CENTRE and state.order_side[order] >= 0:
             tile = state.box.order_tiles[order * 2 + state.order_side[order]]
-            lacks = sum(max(0, tile.goods[k] - state.kept[base + k]) for k in range(COAL)) - state.kept[base + COAL]
-            best = max(best, tile.vp * (0.85 if lacks <= 0 else 0.45**lacks))
+            value = 0.85 * tile.vp
+            lacks = -state.kept[base + COAL]
+            for colour in range(COAL):
+                lacks += max(0, tile.goods[colour] - state.kept[base + colour])
+            for _ in range(lacks):
+                value *= w.order_near
+            best = max(best, value)
     return best
 
 
 # Dice
 
 
-def promise(state: SteamRollersState, seat: int, value: int) -> float:
+def promise(state: SteamRollersState, seat: int, value: int, w: Weights) -> float:
     """What a die of this value may bring, at a glance."""
     boxes = state.boxes(seat)
-    best = 0.9  # some track or tile
-    if not state.engine[seat] >> value & 1:
-        best = 1.3
+    best = SOME_ACTION if state.engine[seat] >> value & 1 else 1.3
     reach = state.reach[seat]
     for colour in state.rows[value]:
         for end in state.box.destinations[colour]:
             now = reach[value * CITIES + end] & UP_TO[boxes]
             if now:
-                best = max(best, 0.6 * float(now.bit_length() - 1))
+                best = max(best, w.die * float(now.bit_length() - 1))
     return best
 
 
-def best_promise(state: SteamRollersState, seat: int) -> float:
-    return max((promise(state, seat, value) for value in range(CITIES) if state.dice[value]), default=0.0)
+def best_promise(state: SteamRollersState, seat: int, w: Weights) -> float:
+    best = 0.0
+    for value in range(CITIES):
+        if state.dice[value]:
+            best = max(best, promise(state, seat, value, w))
+    return best
 
 
-def dice_promise(state: SteamRollersState, seat: int) -> float:
+def dice_promise(state: SteamRollersState, seat: int, w: Weights) -> float:
     """Tile 2a: what the dice in hand or still to be picked may bring."""
-    promises = [promise(state, seat, value) for value in (state.die, state.other_die) if value >= 0]
-    missing = state.actions_left - len(promises)
-    free = [promise(state, seat, v) for v in range(CITIES) for _ in range(state.dice[v])]
+    total = 0.0
+    missing = state.actions_left
+    for value in (state.die, state.other_die):
+        if value >= 0:
+            total += promise(state, seat, value, w)
+            missing -= 1
+    free = [promise(state, seat, v, w) for v in range(CITIES) for _ in range(state.dice[v])]
     free.sort(reverse=True)
-    return sum(promises) + sum(free[:missing])
+    for best in free[:missing]:
+        total += best
+    return total
 
 
 # Olive
 
 
-def olive_worth(state: SteamRollersState) -> float:
+def olive_worth(state: SteamRollersState, w: Weights) -> float:
     """Her points, and what the die that lies before her will bring her."""
     total = float(sum(olive_row(state)))
     if state.olive_won:
-        return total + LOSE
-    if state.step in OLIVES and state.step not in (OLIVE_REROLL, AGAIN):
-        total += harm(state, state.die)
+        return total + LOST
+    if state.step in OLIVES:
+        total += harm(state, state.die, w)
+    elif state.step in UNKNOWN_DIE:
+        total += sum([harm(state, die, w) for die in range(CITIES)]) / CITIES
     return total
 
 
-def harm(state: SteamRollersState, die: int) -> float:
+def harm(state: SteamRollersState, die: int, w: Weights) -> float:
     """What Olive does with a die."""
     crosses = state.crosses[die]
     if state.step == REMOVE or state.step == STOP:
-        return crosses + 0.4 if crosses >= state.box.edition.olive_from else 0.0
+        return crosses + w.good_lost if crosses >= state.box.edition.olive_from else 0.0
     if crosses == state.box.cap[die]:
-        return LOSE
-    total = 0.35 + (1.5 if crosses + 2 >= state.box.cap[die] else 0.0)
+        return LOST
+    total = w.cross + (w.full if crosses + 2 >= state.box.cap[die] else 0.0)
     if state.stopped:
         return total
-    if state.owner[die] == 0 and not state.sideways[die]:
-        total += 1.0
+    if state.owner[die] == 0 and not state.sideways[die] and state.step != RECLAIM:
+        total += w.robbed
     if not state.rows[die]:
         return total + 2.0
     if crosses + 1 >= state.box.edition.olive_from:
-        total += crosses + 1.4
+        total += crosses + 1 + w.good_lost
     return total

@@ -1,5 +1,7 @@
 """What a sheet may become: lines that have left a city, how many hexes they still lack, and which goods wait."""
 
+from typing import Final
+
 from footplate.games.steamrollers.box import Box
 from footplate.games.steamrollers.goods import CITIES, COAL
 from footplate.games.steamrollers.state import SteamRollersState
@@ -35,6 +37,28 @@ class Distances:
                     n = beyond[home * 6 + edge]
                     if n >= 0 and self.apart[h * size + n] + 1 < self.to_city[h * CITIES + city]:
                         self.to_city[h * CITIES + city] = self.apart[h * size + n] + 1
+
+    def nearest(self, open_ends: list[int], at: int, end: int) -> tuple[int, int]:
+        """The fewest hexes that a line lacks to reach a city or a line that comes from there; the towns on both."""
+        code = open_ends[at]
+        h = code // 16 // CITIES
+        lacks = self.to_city[h * CITIES + end]
+        towns = 0
+        for other in open_ends[:at]:
+            if other // 16 % CITIES == end:
+                apart = self.apart[h * self.size + other // 16 // CITIES] + 1
+                if apart < lacks:
+                    lacks = apart
+                    towns = other % 16
+        return lacks, code % 16 + towns
+
+
+class Lines:
+    """Half-built lines: what they promise, and how long the network is with them."""
+
+    def __init__(self, value: float, length: float) -> None:
+        self.value: Final = value
+        self.length: Final = length
 
 
 def distances(box: Box, chart: int) -> Distances:

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"footplate: {args.log}: {problem}", file=sys.stderr)
         return 1
     undone = sum(entry.action == UNDO for entry in match.entries)
-    said = [words.plural(end, "move"), *([f"{undone} times undone"] if undone else []), "the referee agrees"]
+    said = [words.plural(end, "move"), *([words.plural(undone, "undo")] if undone else []), "the referee agrees"]
     reached = match.at(end)
     if args.check:
         print(f"{args.log}: {', '.join(said)}" + (f"; {outcome(reached)}" if reached.over else ""))

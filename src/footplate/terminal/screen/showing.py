@@ -83,24 +83,28 @@ class Showing(App[int]):
         if troubles:
             self.say(" ".join(troubles), bad=True)
         self.query_one(Board).show(view.cells, self.look(), "")
-        self.query_one("#title", Static).update(title_text(self.sitting.game.info.title, view))
+        self.query_one("#title", Static).update(title_text(self.sitting.game.info.title, view), layout=False)
         hand, rest = self.hand_and_rest(view)
         self.query_one("#hand", VerticalScroll).border_title = hand[0].title if hand else "Hand"
-        self.query_one("#hand-text", Static).update(panel_text(hand, titles=False))
+        self.write("hand-text", panel_text(hand, titles=False))
         seats_first = sorted(rest, key=lambda panel: not panel.colour)
-        self.query_one("#players-text", Static).update(panel_text(seats_first))
-        story = self.sitting.match.story(self.viewer)[-STORY_LINES:]
-        self.query_one("#story-text", Static).update(Text("\n".join(story)))
+        self.write("players-text", panel_text(seats_first))
+        self.write("story-text", Text("\n".join(self.sitting.match.story(self.viewer)[-STORY_LINES:])))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+
+    def write(self, id: str, text: Text) -> None:
+        """Change a text. The layout of a whole screen is slow to make, so it is left alone where nothing changes."""
+        static = self.query_one(f"#{id}", Static)
+        if static.content != text:
+            static.update(text)
 
     def look(self, changed: set[str] | None = None, cursor: str = "") -> Look:
         legal = set(self.menu.by_cell) if self.menu is not None else set()
         return Look(legal, changed or set(), self.news if not changed else set(), cursor)
 
     def say(self, message: str, bad: bool = False) -> None:
-        line = self.query_one("#message", Static)
-        line.set_class(bad, "bad")
-        line.update(Text(message))
+        self.query_one("#message", Static).set_class(bad, "bad")
+        self.write("message", Text(message))
 
     def preview(self, answer: Answer) -> None:
         """The map as it would be after an answer."""

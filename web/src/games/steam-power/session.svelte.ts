@@ -63,7 +63,7 @@ export class SteamPower implements Session {
     return new Cells(this.seen.cells);
   });
   readonly cityAt = $derived(new Map(this.data.cities.map((city) => [city.hex, city])));
-  readonly answering = $derived(this.table.mine && !this.table.show.seen);
+  readonly answering = $derived.by(() => this.table.mine && !this.table.show.seen);
   readonly step = $derived(this.answering ? this.seen.kind : "");
 
   readonly options = $derived.by(() => {

@@ -1,0 +1,53 @@
+"""How the judgement of SteamRollers weighs things; tuned by play (docs/steamrollers.md)."""
+
+from typing import Final
+
+
+class Weights:
+    """One set of weights. Others can be tried against it."""
+
+    def __init__(self, values: dict[str, float]) -> None:
+        self.values: Final = DEFAULTS | values
+        v = self.values
+        self.spread: Final = v["spread"]
+        self.solo_share: Final = v["solo_share"]
+        self.future: Final = v["future"]
+        self.tick: Final = v["tick"]
+        self.missing: Final = v["missing"]
+        self.goods: Final = v["goods"]
+        self.through: Final = v["through"]
+        self.next_line: Final = v["next_line"]
+        self.loop: Final = v["loop"]
+        self.engine_used: Final = v["engine_used"]
+        self.engine_spare: Final = v["engine_spare"]
+        self.tile_once: Final = v["tile_once"]
+        self.tile_each: Final = v["tile_each"]
+        self.order_near: Final = v["order_near"]
+        self.die: Final = v["die"]
+        self.cross: Final = v["cross"]
+        self.full: Final = v["full"]
+        self.robbed: Final = v["robbed"]
+        self.good_lost: Final = v["good_lost"]
+
+
+DEFAULTS: Final = {
+    "spread": 0.3,  # deliveries from cities that needn't be emptied for the end
+    "solo_share": 0.6,  # of the goods that the end still needs, what the player delivers against Olive
+    "future": 0.8,  # a delivery to come, against one that is made
+    "tick": 0.75,  # a distance, for each box that it lacks
+    "missing": 0.62,  # a connection, for each hex that it lacks
+    "goods": 0.6,  # a good that a connection would let travel
+    "through": 1.3,  # the same for a good that would travel further than this connection
+    "next_line": 0.6,  # the second-best line, the third …
+    "loop": 1.0,  # goods for a connection within the network
+    "engine_used": 0.35,  # a ticked box that the network can use, for each delivery to come
+    "engine_spare": 0.12,  # a ticked box that it can't use yet
+    "tile_once": 0.6,  # the use of a tile besides its points
+    "tile_each": 0.8,  # the same for a permanent one, for each delivery to come
+    "order_near": 0.45,  # an order, for each good that it lacks
+    "die": 0.6,  # a delivery that a die would allow
+    "cross": 0.35,  # a cross of Olive's
+    "full": 1.5,  # a region that is nearly full
+    "robbed": 1.0,  # a tile that Olive takes back
+    "good_lost": 0.4,  # a good that she removes
+}

@@ -1,0 +1,105 @@
+"""The text map: track really joins the hexes it joins, says whose it is, and leaves nothing to colour alone."""
+
+from itertools import pairwise
+
+import pytest
+
+from footplate.rails.hexes import DELTAS, opposite
+from footplate.rails.track import CROSSING, PAIRS
+from footplate.table.view import Cell, Mark, Rail
+from footplate.terminal import railart
+from footplate.terminal.mapwords import draw_lines
+from footplate.terminal.palette import style
+from footplate.terminal.textmap import LARGE, SMALL, Look, Size, draw
+
+SIZES = [SMALL, LARGE]
+
+
+def cell(name: str, column: int, half_row: int, *rails: Rail, **more: str) -> Cell:
+    terrain, code, title = more.get("terrain", "plains"), more.get("code", ""), more.get("title", "")
+    return Cell(name, column, half_row, terrain, code, title, more.get("colour", ""), list(rails), [], name)
+
+
+def place(size: Size, column: int, half_row: int, edge: int) -> tuple[int, int, int]:
+    """The character on an edge of a hex, on the whole drawing, and its outer side."""
+    (x, y), side = size.frame.exits[edge]
+    return column * size.step + x, half_row * size.half + y, side
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+@pytest.mark.parametrize("edge", range(6))
+def test_track_that_leaves_a_hex_arrives_in_its_neighbour(size: Size, edge: int) -> None:
+    dq, dr = DELTAS[edge]
+    x, y, side = place(size, 4, 8, edge)
+    there = place(size, 4 + dq, 8 + 2 * dr + dq, opposite(edge))
+    step = railart.STEPS[side]
+    assert there[:2] in [(x, y), (x + step[0], y + step[1])]  # the same character, or the next one
+    assert there[2] == railart.opposite(side)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+@pytest.mark.parametrize("pair", PAIRS, ids=str)
+def test_a_piece_of_track_runs_without_a_gap_and_shows_its_owner(size: Size, pair: tuple[int, int]) -> None:
+    for route in [railart.routes(size.frame, *pair)[0]]:
+        assert route[0].at == size.frame.exits[pair[0]][0]
+        assert route[-1].at == size.frame.exits[pair[1]][0]
+        for one, two in pairwise(route):
+            assert abs(one.at[0] - two.at[0]) + abs(one.at[1] - two.at[1]) == 1
+    whole = "\n".join(draw([cell("D7", 0, 0, Rail(pair, "red", True))], size).lines())
+    begun = "\n".join(draw([cell("D7", 0, 0, Rail(pair, "red", False))], size).lines())
+    assert whole.count("R") == 1
+    assert begun.count("r") == 1
+    assert not set(whole) & set(railart.SINGLE.values())
+    assert not set(begun) & set(railart.DOUBLE.values())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+def test_every_crossing_shows_both_owners_and_where_they_cross(size: Size) -> None:
+    crossings = [(p, q) for i, p in enumerate(PAIRS) for j, q in enumerate(PAIRS) if CROSSING[i] >> j & 1]
+    assert len(crossings) == 30
+    for one, two in crossings:
+        drawn = draw([cell("D7", 0, 0, Rail(one, "red", True), Rail(two, "blue", True))], size).lines()
+        text = "\n".join(drawn)
+        assert text.count("R") == 1, drawn
+        assert text.count("B") == 1, drawn
+        assert railart.CROSSING in text or railart.TANGLE in text
+
+
+def test_two_owners_with_the_same_first_letter_get_different_ones() -> None:
+    cells = [cell("A1", 0, 0, Rail((0, 3), "blue", True)), cell("B1", 1, 1, Rail((0, 3), "black", True))]
+    text = "".join(draw(cells).lines())
+    assert "B" in text
+    assert "L" in text
+
+
+def test_cities_show_their_tile_and_their_factory() -> None:
+    city = Cell("B1", 1, 1, "city", "CH", "Chicago", "grey", [], [Mark("F4", "red", "red's factory")], "")
+    for size, shown in ((SMALL, ["CH:g", "RF4"]), (LARGE, ["CH:g", "Chicago", "RF4"])):
+        text = "\n".join(draw([cell("A1", 0, 0), city], size).lines())
+        assert all(word in text for word in shown)
+
+
+def test_legal_hexes_are_marked_without_colour_too() -> None:
+    assert "A1*" in draw([cell("A1", 0, 0)], SMALL, Look(legal={"A1"})).lines()[0]
+
+
+def test_a_wide_map_comes_in_strips_that_fit_the_page_and_plain_ascii_where_need_be() -> None:
+    cells = [cell(f"H{i}", i, i & 1, Rail((1, 5), "red", True), terrain="hills") for i in range(40)]
+    lines = draw_lines(cells, 80, "ascii")
+    assert max(map(len, lines)) <= 80
+    assert "further to the right:" in lines
+    assert all(line.isascii() for line in lines)
+    assert "==R==" in lines[0]
+
+
+def test_every_ink_and_paper_has_a_style() -> None:
+    drawn = draw([cell("A1", 0, 0, Rail((0, 3), "red", True), terrain="swamp")], LARGE, Look(legal={"A1"}, cursor="A1"))
+    assert all(style(glyph.ink, glyph.paper) for row in drawn.rows for glyph in row if glyph.paper)
+
+
+def test_a_click_finds_its_hex() -> None:
+    for size in SIZES:
+        drawn = draw([cell("A1", 0, 0), cell("A2", 0, 2), cell("B1", 1, 1)], size)
+        for name, box in drawn.boxes.items():
+            assert drawn.hex_at(box.x + box.width // 2, box.y + box.height // 2) == name
+        assert drawn.hex_at(500, 500) == ""

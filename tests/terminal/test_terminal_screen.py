@@ -1,0 +1,242 @@
+"""The full-screen game, driven by its keys."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from footplate.games import GAMES
+from footplate.table.log import read_log
+from footplate.terminal.screen.answers import Answers
+from footplate.terminal.screen.app import FootplateApp
+from footplate.terminal.screen.board import Board
+from footplate.terminal.screen.dialogs import PassScreen, RulesScreen, StoryScreen, TextScreen
+from tests.terminal.helpers import table
+
+Keys = Pilot[int]
+SMALL_SCREEN = (80, 24)
+WIDE_SCREEN = (140, 45)
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    return tmp_path / "game.log"
+
+
+def drive(
+    log: Path, play: Callable[[FootplateApp, Keys], Coroutine[None, None, None]], *args: str, wide: bool = False
+) -> FootplateApp:
+    """Open the table on a screen and let `play` press its keys."""
+    app = FootplateApp(table("--seed", "7", "--log", str(log), *(args or ("--seats", "red,blue=random"))))
+
+    async def run() -> None:
+        async with app.run_test(size=WIDE_SCREEN if wide else SMALL_SCREEN) as keys:
+            await keys.pause()
+            await play(app, keys)
+
+    asyncio.run(run())
+    return app
+
+
+def said(app: FootplateApp, id: str = "message") -> str:
+    """What stands in one of the texts; the bottom screen's, whatever is open above it."""
+    return str(app.screen_stack[0].query_one(f"#{id}", Static).content)
+
+
+async def type_(keys: Keys, text: str) -> None:
+    await keys.press("colon")
+    keys.app.query_one("#command", Input).value = text  # quicker than key by key, which another test does
+    await keys.press("enter")
+    await keys.pause()
+
+
+def test_a_whole_game_can_be_played_with_arrows_and_enter(log: Path) -> None:
+    random = Random(1)
+    keen = ("fulfil", "deliver", "take", "bank", "factory", "build")  # somebody who wants to come to the end
+
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        answers = app.query_one(Answers)
+        while not app.sitting.match.over:
+            good = [i for i, line in enumerate(answers.lines_shown) if line.key.split()[0] in keen]
+            answers.highlighted = good[-1] if good else random.randrange(answers.option_count)
+            await keys.press("enter")
+            if app.sitting.seat is None and not app.sitting.match.over:
+                await keys.pause(0.05)  # the bot is thinking
+        await keys.pause()
+        assert isinstance(app.screen, TextScreen)
+        assert "Final score" in "\n".join(app.screen.lines)
+        assert "The game is over." in said(app)
+
+    app = drive(log, play)
+    assert read_log(log.read_text(), GAMES).state.pack() == app.sitting.match.state.pack()
+
+
+def test_the_highlighted_answer_is_drawn_on_the_map_before_it_is_played(log: Path) -> None:
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        board = app.query_one(Board)
+        await keys.press("enter")
+        assert "B6" in board.shown.legal  # the first question is: in which hex
+        assert board.shown.cursor == "A7"
+        await keys.press("enter", "j")
+        assert board.shown.changed == {"A7"}
+        version = app.sitting.match.version
+        assert [len(cell.rails) for cell in board.cells if cell.name == "A7"] == [1]
+        assert [len(c.rails) for c in app.sitting.view(0).cells if c.name == "A7"] == [0]
+        await keys.press("escape")
+        assert app.query_one(Answers).option_count == 117
+        assert app.sitting.match.version == version
+
+    drive(log, play)
+
+
+def test_a_move_can_be_typed_and_a_refused_one_names_its_rule(log: Path) -> None:
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        await type_(keys, "track")
+        await type_(keys, "lay I7 N-S")
+        assert "Rule sp.track.land: No track on water or on a city." in said(app)
+        await type_(keys, "nonsense")
+        assert "Unknown move 'nonsense'." in said(app)
+        await keys.press("colon", *"chicago")
+        await keys.pause()
+        shown = [line.key for line in app.query_one(Answers).lines_shown]
+        assert "lay H6 SE-NW" in shown  # typing searches the answers
+        assert len(shown) < 30
+        await keys.press("escape")
+        await type_(keys, "lay H6 SE-NW")
+        assert app.sitting.match.line(app.sitting.match.moves[-1]) == "red: lay H6 SE-NW"
+
+    drive(log, play)
+
+
+def test_undo_takes_back_my_last_choice(log: Path) -> None:
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        await keys.press("u")
+        assert "You have not chosen anything yet." in said(app)
+        await type_(keys, "money")
+        await type_(keys, "money")
+        await keys.press("u")
+        await keys.pause()
+        assert "Took back" in said(app)
+        assert [app.sitting.match.line(m) for m in app.sitting.match.moves if m.seat == 0] == ["red: money"]
+
+    drive(log, play)
+    assert "red: undo" in log.read_text()
+
+
+def test_the_map_can_be_walked_and_says_why_nothing_can_be_done_somewhere(log: Path) -> None:
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        await type_(keys, "track")
+        board = app.query_one(Board)
+        board.cursor = "I6"
+        board.focus()
+        await keys.pause()
+        await keys.press("down")
+        assert said(app).startswith("I7, Chicago, ")
+        await keys.press("enter")
+        assert "Rule sp.track.land" in said(app)
+        await keys.press("up", "enter")
+        assert {line.key.split()[1] for line in app.query_one(Answers).lines_shown} == {"I6"}
+
+    drive(log, play)
+
+
+def test_a_click_on_a_hex_shows_its_answers(log: Path) -> None:
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        await type_(keys, "track")
+        board = app.query_one(Board)
+        board.scroll_to(0, 0, animate=False)
+        await keys.pause()
+        box = board.drawn.boxes["B2"]
+        await keys.click(Board, offset=(box.x + 2, box.y + 2))
+        await keys.pause()
+        assert {line.key.split()[1] for line in app.query_one(Answers).lines_shown} == {"B2"}
+
+    drive(log, play)
+
+
+@pytest.mark.parametrize("wide", [False, True], ids=["80x24", "140x45"])
+def test_help_rules_scores_story_hand_and_zoom_open_and_close(log: Path, wide: bool) -> None:
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        for key, screen in (("question_mark", RulesScreen), ("r", RulesScreen), ("s", TextScreen), ("l", StoryScreen)):
+            await keys.press(key)
+            assert isinstance(app.screen, screen)
+            await keys.press("escape")
+        await keys.press("r", *"water")
+        await keys.pause()
+        assert "sp.track.land" in str(app.screen.query_one("#found", Static).content)
+        assert app.screen.query_one(Input).value == "water"
+        await keys.press("escape", "h")
+        assert "Your contracts" in app.screen.lines if isinstance(app.screen, TextScreen) else False
+        await keys.press("escape", "w")
+        assert "No automa" in said(app)
+        small = app.query_one(Board).drawn.height
+        await keys.press("z")
+        assert app.query_one(Board).drawn.height > small
+        assert app.query_one("#players").display
+        assert app.query_one("#below").display is False
+
+    drive(log, play, wide=wide)
+
+
+def test_people_pass_the_keyboard_and_hands_stay_hidden(log: Path) -> None:
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        def cards() -> set[str]:
+            return {word for word in said(app, "hand-text").split() if word.startswith("C")}
+
+        assert isinstance(app.screen, PassScreen)
+        assert cards() == set()
+        await keys.press("enter")
+        first, mine = app.viewer, cards()
+        assert len(mine) == 5
+        await type_(keys, "money")
+        await type_(keys, "money")
+        assert isinstance(app.screen, PassScreen)
+        assert cards() == set()
+        await keys.press("u")  # the last person may still take it back
+        assert app.viewer == first
+        await type_(keys, "money")
+        await keys.press("enter")
+        await keys.pause()
+        assert app.viewer != first
+        assert len(cards()) == 5
+        assert not cards() & mine
+        assert "money" in said(app, "story-text")
+
+    drive(log, play, "--seats", "red,blue")
+
+
+def test_an_automas_turn_is_shown_step_by_step_and_explained_with_one_key(log: Path) -> None:
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        while app.sitting.seat == 0:
+            await type_(keys, "money")
+        before = len(app.sitting.match.moves)
+        assert said(app).startswith(f"Move {before}, blue: ")
+        await keys.press("w")
+        assert isinstance(app.screen, TextScreen)
+        assert app.screen.lines[0].startswith(f"Move {before}, blue: ")
+        await keys.press("escape", "enter")
+        await keys.pause()
+        assert len(app.sitting.match.moves) > before
+        await keys.press("down", "enter")  # play on to my next choice
+        await keys.pause()
+        assert app.sitting.seat == 0
+
+    drive(log, play, "--seats", "red,blue=mautoma")
+
+
+def test_quitting_saves_and_ctrl_c_is_130(log: Path) -> None:
+    async def quit_(app: FootplateApp, keys: Keys) -> None:
+        await type_(keys, "money")
+        await keys.press("q")
+
+    async def stop(app: FootplateApp, keys: Keys) -> None:
+        await keys.press("ctrl+c")
+
+    assert drive(log, quit_).return_value == 0
+    assert "red: money" in log.read_text()
+    log.unlink()
+    assert drive(log, stop).return_value == 130

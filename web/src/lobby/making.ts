@@ -1,0 +1,54 @@
+// From wishes to a table.
+import { api } from "../lib/api";
+import { keep } from "../lib/mine";
+import { route, tableAddress } from "../lib/route.svelte";
+import type { GameCard, TableMade, TableWish } from "../lib/wire";
+
+export type SeatKind = "empty" | "me" | "friend" | `bot:${string}` | `automa:${string}`;
+
+/** Who sits where at first: for `mautoma` me and one of them, for friends three people, for bots me and two. */
+export function firstSeats(game: GameCard, mode: string, bots: string[]): Record<string, SeatKind> {
+  const bot: SeatKind = `bot:${bots.includes("greedy") ? "greedy" : (bots[0] ?? "random")}`;
+  const others: SeatKind[] = game.roles.includes(mode) && mode !== "player" ? [`automa:${mode}`] : mode === "friends" ? ["friend", "friend"] : mode === "bots" ? [bot, bot] : [];
+  const kinds: SeatKind[] = ["me", ...others];
+  return Object.fromEntries(game.colours.map((colour, i) => [colour, kinds[i] ?? "empty"]));
+}
+
+const wireKind = (kind: SeatKind): string => (kind === "me" || kind === "friend" ? "person" : kind.slice(kind.indexOf(":") + 1));
+
+/** Make it, remember its keys, and sit down. */
+export async function makeTable(
+  game: GameCard,
+  edition: string,
+  options: Record<string, string>,
+  seats: Record<string, SeatKind>,
+  title: string,
+): Promise<void> {
+  const taken = game.colours.filter((colour) => seats[colour] !== "empty");
+  const players = taken.filter((colour) => !seats[colour]?.startsWith("automa:"));
+  const order = [...players, ...taken.filter((colour) => !players.includes(colour))]; // automas sit after the players
+  const wanted = game.options.filter((option) => !option.role || taken.some((colour) => seats[colour] === `automa:${option.role}`));
+  const made = await api.make({
+    game: game.id,
+    edition,
+    options: Object.fromEntries(wanted.map((option) => [option.name, options[option.name] ?? ""])),
+    seats: order.map((name) => ({ name, kind: wireKind(seats[name] ?? "friend") })),
+    title,
+  });
+  const me = game.colours.find((colour) => seats[colour] === "me") ?? "";
+  enter(made, me, game.id, title);
+}
+
+/** A table that goes on from a log or a scenario; the first seat of a person is mine. */
+export async function startFrom(text: string, title: string): Promise<void> {
+  const kind: Partial<TableWish> = text.startsWith("footplate log") ? { log: text } : { scenario: text };
+  const made = await api.make({ game: "", edition: "", options: {}, seats: [], title, ...kind });
+  enter(made, Object.keys(made.seatKeys)[0] ?? "", "", title);
+}
+
+export function enter(made: TableMade, me: string, game: string, title: string): void {
+  const key = made.seatKeys[me] ?? made.spectatorKey;
+  const links = Object.fromEntries(Object.entries(made.seatKeys).filter(([seat]) => seat !== me));
+  keep({ table: made.table, key, seat: me, game, title, host: made.hostKey, links, watch: made.spectatorKey });
+  route.go(tableAddress(made.table, key));
+}

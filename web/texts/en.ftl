@@ -1,0 +1,207 @@
+### What the browser client says. Every language has the same messages (tests/web/test_texts.py).
+
+## Everywhere
+cancel = Cancel
+close = Close
+copy = Copy
+copied = Copied
+later = Later
+loading = One moment …
+none = none
+try-again = Try again
+you = you
+online = here
+offline = away
+spectator = Spectator
+spectators = Spectators
+
+## When something goes wrong
+problem-offline = The server can't be reached.
+problem-offline-more = The server can't be reached. What you see is the last position that arrived.
+problem-server = The server made a mistake.
+problem-server-more = The server gave no readable answer. Please try again.
+lost = Connection lost. Trying again …
+not-allowed = Not possible.
+the-rule = The rule
+
+## The lobby
+tagline = Railway board games, alone or with friends
+games = Games
+footer = works offline once it has been loaded
+players-range = { $low }–{ $high } players
+play-automa = Play against { $role }
+play-friends = With friends
+play-bots = Against bots
+play-alone = Solo
+import = Open a log or scenario
+import-hint = Paste the text of a Footplate log to go on from its last move, or of a scenario to start from its position.
+import-file = From a file
+import-text = Or as text
+mine = My tables on this device
+mine-none = No tables yet. Start one, or open a link that somebody sent you.
+mine-gone = This table is no longer there.
+delete-named = Remove { $title }
+delete-sure = Delete for everybody?
+forget-sure = Take it off this list?
+
+## A new table
+new-table = New table: { $game }
+seats = Who sits where
+seat-empty = nobody
+seat-me = I
+seat-friend = a friend (by link)
+seat-bot = bot: { $bot }
+more-options = More options
+edition = Edition
+table-title = Name of the table
+start = Start the game
+kind = { $kind ->
+    [person] a person
+    [mautoma] Mautoma
+    [greedy] bot (greedy)
+    [random] bot (random)
+   *[other] { $kind }
+}
+kind-name-mautoma = Mautoma
+kind-name-greedy = greedy
+kind-name-random = random
+
+## Seats
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-purple = Purple
+seat-nature = Chance
+
+## The table
+to-lobby = To the lobby
+table-menu = The table
+menu-replay = Replay
+menu-rules = Rules
+menu-text = Map in words
+menu-share = Links
+menu-settings = Settings
+map-region = The board
+side-region = The game beside the board
+turn-region = The decision
+tabs = Log and chat
+tab-hand = Contracts
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+tab-chat-new = Chat ({ $count })
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-fit = Whole map
+your-turn = Your turn
+turn-of = { $seat } to move
+title-your-turn = ● Your turn – { $title }
+thinking = is thinking …
+skip-show = skip
+over = The game is over
+meanwhile = { $count ->
+    [one] One move since yours
+   *[other] { $count } moves since yours
+}
+since = Since you last looked
+sit = You sit at { $seat }. What is your name?
+sit-down = Sit down
+gone-deleted = This table was deleted.
+gone-stale = The server has an older version of this table.
+gone-closed = This table is closed.
+gone-refused = This link doesn't open a table.
+gone-more = Ask whoever sent you the link.
+
+## Undo
+undo = Undo
+undo-key = Undo (key U)
+undo-turn = Whole turn back
+undo-ask = Ask to undo
+undo-asked = You asked to take a move back. The others have to agree.
+undo-wish = { $count ->
+    [one] { $seat } asks to take one move back.
+   *[other] { $seat } asks to take { $count } moves back.
+}
+undo-agree = Agree
+undo-refuse = No
+undo-withdraw = Withdraw
+move-undo = { $count ->
+    [one] One move taken back
+   *[other] { $count } moves taken back
+}
+
+## Log, chat, replay
+log = Log
+log-all = show draws and undone moves
+log-download = Download the log
+chat = Chat
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+why = why?
+why-title = Why: { $what }
+why-not = not { $names }
+replay = Replay
+replay-at = Move { $move } of { $moves }
+replay-to = Show the table after move { $move }
+replay-back = One move back
+replay-next = One move on
+replay-run = Run
+replay-pause = Pause
+replay-move = Move
+replay-link = Copy link
+replay-now = Back to now
+replay-open = See the game again
+
+## Links
+share = Links of this table
+share-hint = Whoever has a link sits there; no account is needed.
+link-of = Link for { $name }
+this-seat = This seat
+delete-table = Delete this table
+
+## Scores and charts
+score = Scores
+score-now = If the game ended now
+score-final = Final score
+score-open = Scores and charts
+score-total = Total
+won = { $seat } wins.
+won-you = You win!
+won-shared = { $seats } share the victory.
+chart-points = Points
+chart-sources = Where the points come from
+chart-moves = moves
+
+## Rules and the map in words
+rules = Rules
+rules-find = Find a rule
+rules-now = For this decision
+rules-all = All rules
+text-map = The map in words
+text-map-find = Find a hex, a city, an owner
+text-map-which = What is listed
+text-map-built = Hexes with something on them
+text-map-cities = Cities
+text-map-all = All hexes
+text-map-places = { $count ->
+    [one] One place to choose
+   *[other] { $count } places to choose
+}
+
+## Settings
+settings = Settings
+settings-language = Language
+settings-motion = Motion
+settings-motion-auto = As my device wishes
+settings-motion-full = Show moves step by step
+settings-motion-none = No motion
+settings-patterns = Stronger patterns and letters for colours
+settings-confirm = Confirm every placement
+settings-notify = Notify me when it is my turn
+settings-name = My name at tables
+keys = Keys
+keys-list =
+    U undoes, ? opens the rules, M the map in words, Escape leaves.
+    On the map: arrows move, N goes to the next place you may choose, R or the wheel turns, Enter plays, + − 0 zoom.
