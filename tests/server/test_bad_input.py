@@ -43,9 +43,11 @@ def test_wrong_keys_open_nothing(client: Client, method: str, path: str, body: o
     forged = Keys("another secret").make(made.id, "red")
     mixed = f"{made.keys['blue'].rpartition('.')[0]}.{signature}"  # blue's seat with red's signature
     problem(client.ask(method, route, "", body), 401, "no-key")
-    for key in (forged, mixed, good[:-1], good + "A", payload, "x", "é".encode().decode("latin-1")):
+    for key in (forged, mixed, good[:-1], good + "A", payload, "x"):
         problem(client.ask(method, route, key, body), 401, "bad-key")
     problem(client.ask(method, route, other.keys["red"], body), 403, "not-yours")
+    strange = "Bearer é.é".encode()
+    problem(client.ask(method, route, "", body, headers={"Authorization": strange}), 401, "bad-key")
     response = client.ask(method, route, "", body, headers={"Authorization": f"Basic {good}"})
     problem(response, 401, "no-key")
     response = client.ask(method, f"{route}?key={good}", "", body)  # a key in a URL would end in logs
@@ -58,7 +60,7 @@ def test_malformed_bodies(client: Client) -> None:
     before = made.seen("red")
     headers = {"Authorization": f"Bearer {made.keys['red']}", "content-type": "application/json"}
     route = f"/api/tables/{made.id}/moves"
-    for content in (b"", b"{", b"null", b"[]", b'{"version": 1}', b'{"version": "1", "move": "money"}',
+    for content in (b"", b"{", b"null", b"[]", b'{"version": 1}', b'{"version": "x", "move": "money"}',
                     b'{"version": -1, "move": "money"}', b'{"version": 1, "move": "money", "x": 1}',
                     b'{"version": 1, "move": "\xff"}', b"\xff\xfe", json.dumps({"version": 1, "move": "m" * 300}).encode()):  # fmt: skip
         problem(client.http.post(route, content=content, headers=headers), 400, "bad-request")

@@ -19,6 +19,15 @@ from tests.terminal.helpers import table
 
 Keys = Pilot[int]
 SMALL_SCREEN = (80, 24)
+SMALL_MAP = """\
+# title: Seven hills
+row,A,B,C,D,E,F,G
+1,P,P,AS Aston,P,P,P,P
+2,P,H,P,P,P,BA Barton,P
+3,CA Carden,P,P,M,P,P,W
+4,P,P,DU Dunley,EL Elmore,P,P,P
+5,P,P,P,P,P,P,FE Fenby
+"""
 WIDE_SCREEN = (140, 45)
 
 
@@ -54,24 +63,28 @@ async def type_(keys: Keys, text: str) -> None:
     await keys.pause()
 
 
-def test_a_whole_game_can_be_played_with_arrows_and_enter(log: Path) -> None:
+def test_a_whole_game_can_be_played_with_arrows_and_enter(log: Path, tmp_path: Path) -> None:
     random = Random(1)
+    map_ = tmp_path / "hills.csv"
+    map_.write_text(SMALL_MAP)
     keen = ("fulfil", "deliver", "take", "bank", "factory", "build")  # somebody who wants to come to the end
 
     async def play(app: FootplateApp, keys: Keys) -> None:
         answers = app.query_one(Answers)
         while not app.sitting.match.over:
+            if app.menu is None:
+                await keys.pause(0.05)  # the bots are thinking
+                continue
             good = [i for i, line in enumerate(answers.lines_shown) if line.key.split()[0] in keen]
             answers.highlighted = good[-1] if good else random.randrange(answers.option_count)
             await keys.press("enter")
-            if app.sitting.seat is None and not app.sitting.match.over:
-                await keys.pause(0.05)  # the bot is thinking
         await keys.pause()
         assert isinstance(app.screen, TextScreen)
         assert "Final score" in "\n".join(app.screen.lines)
         assert "The game is over." in said(app)
 
-    app = drive(log, play)
+    bots = "blue=random,green=random,yellow=random,purple=random"
+    app = drive(log, play, "--seats", f"red,{bots}", "--map", str(map_))
     assert read_log(log.read_text(), GAMES).state.pack() == app.sitting.match.state.pack()
 
 

@@ -17,12 +17,11 @@ def setup_for(game: Game, number: int, roller: Roller) -> Setup:
         rest = number if attempt == 0 else roller.below(1_000_000)
         rest, edition = divmod(rest, len(info.editions))
         rest, more = divmod(rest, high - low + 1)
-        options: dict[str, str] = {}
+        seats = [Seat(name, some_role(info.roles, roller)) for name in info.colours[: low + more]]
+        setup = Setup(info.id, info.editions[edition], seats, {})
         for option in info.options:
             rest, value = divmod(rest, len(option.values))
-            options[option.name] = option.values[value]
-        seats = [Seat(name, some_role(info.roles, roller)) for name in info.colours[: low + more]]
-        setup = Setup(info.id, info.editions[edition], seats, options)
+            setup.options[option.name] = option.values[value if option.concerns(setup) else 0]
         try:
             game.start(setup)
         except BadInput:

@@ -18,10 +18,12 @@ def check_legal(match: Match, decision: Decision) -> None:
     legal = match.legal()
     assert legal, "stuck: no legal action"
     assert len(set(legal)) == len(legal), "an action is legal twice"
-    assert 0 <= min(legal) and max(legal) < match.catalogue.size, "an action that is not in the catalogue"
+    assert all(0 <= action < match.catalogue.size for action in legal), "an action that is not in the catalogue"
     if decision.seat == NATURE:
         odds = match.game.odds(match.state)
-        assert len(odds) == len(legal) and min(odds) > 0 and abs(sum(odds) - 1) < 1e-9, f"odds {odds}"
+        assert len(odds) == len(legal), "odds for other actions than the legal ones"
+        assert min(odds) > 0, f"odds {odds}"
+        assert abs(sum(odds) - 1) < 1e-9, f"odds {odds}"
     assert match.game.default(match.state) in [-1, *legal], "the default is not legal"
 
 
@@ -71,16 +73,19 @@ def check_secrets(match: Match, roller: Roller) -> None:
         other = game.shuffle(state, seat, order)
         game.check(other)
         assert game.redact(other, seat).pack() == game.redact(state, seat).pack(), f"seat {seat}: the state leaks"
-        assert plain(game.view(other, seat)) == plain(game.view(state, seat)), f"seat {seat}: the view leaks"
+    seat = roller.below(len(match.setup.seats) + 1) - 1  # views are slow: one of them, spectators included
+    other = game.shuffle(state, seat, order)
+    assert plain(game.view(other, seat)) == plain(game.view(state, seat)), f"seat {seat}: the view leaks"
 
 
 def plain(view: View) -> str:
     """Everything a view shows, as text."""
-    cells = [[c.name, c.terrain, c.title, c.colour, c.words] for c in view.cells]
-    rails = [[list(r.edges), r.colour, r.complete] for c in view.cells for r in c.rails]
-    marks = [[m.text, m.colour, m.meaning] for c in view.cells for m in c.marks]
-    panels = [[p.title, p.colour, p.lines] for p in view.panels]
-    return json.dumps([view.data, cells, rails, marks, panels])
+    sheets = [view.cells, *(sheet.cells for sheet in view.sheets)]
+    cells = [[c.name, c.terrain, c.title, c.colour, str(c.words)] for sheet in sheets for c in sheet]
+    rails = [[list(r.edges), r.colour, r.complete] for sheet in sheets for c in sheet for r in c.rails]
+    marks = [[m.text, m.colour, str(m.meaning)] for sheet in sheets for c in sheet for m in c.marks]
+    panels = [[p.title, p.colour, *p.lines] for p in view.panels]
+    return json.dumps([view.data, cells, rails, marks, panels], default=str)
 
 
 def check_told(match: Match, roller: Roller) -> None:
@@ -140,7 +145,8 @@ class Rehearsal:
         match.game.check(match.state)
         self.try_(f"the log of {len(match.moves)} moves", lambda: check_log(match))
         scores = match.game.scores(match.state)
-        assert len(scores.rows) == len(match.setup.seats) and scores.winners, "no score"
+        assert len(scores.rows) == len(match.setup.seats), "a score pad with other seats"
+        assert all(0 <= seat < len(match.setup.seats) for seat in scores.winners), "a winner who does not play"
 
     def try_(self, what: str, check: Callable[[], None]) -> None:
         self.trying = what

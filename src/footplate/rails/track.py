@@ -49,9 +49,14 @@ def crosses(p: int, q: int) -> bool:
 CROSSING: Final = [sum(1 << q for q in range(15) if crosses(p, q)) for p in range(15)]
 
 
-def _members(mask: int) -> list[int]:
-    return [p for p in range(15) if mask >> p & 1]
+def _members() -> list[list[int]]:
+    """For every mask, its members: those of the mask without its highest bit, and that bit."""
+    out: list[list[int]] = [[]]
+    for mask in range(1, 1 << 15):
+        highest = mask.bit_length() - 1
+        out.append([*out[mask ^ 1 << highest], highest])
+    return out
 
 
 # MEMBERS[mask]: the pairs in a mask, as a list. A table, because the hottest loop of all uses it.
-MEMBERS: Final = [_members(mask) for mask in range(1 << 15)]
+MEMBERS: Final = _members()

@@ -77,7 +77,9 @@ class Maker:
         decision = match.decision
         turn = "" if decision is None else match.setup.name(decision.seat)
         row = msgspec.structs.replace(row, version=match.version, moves=len(match.moves), turn=turn)
-        await self.gate.tables.store.make(row, [Line(match.line(e), e.forced) for e in match.entries])
+        tables = self.gate.tables
+        await tables.store.make(row, [Line(match.line(e), e.forced) for e in match.entries])
+        tables.changed(await tables.find(row.id), True)  # a bot may have to begin
         keys = self.gate.keys
         kinds = msgspec.json.decode(row.kinds, type=dict[str, str])
         people = [seat for seat, kind in kinds.items() if kind == PERSON]

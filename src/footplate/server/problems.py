@@ -128,6 +128,11 @@ def reason(error: HTTPException) -> str:
     return "; ".join(said)[:500] or error.detail[:500]
 
 
+def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
+    """A body that isn't UTF-8; the framework lets the decoder's own error through."""
+    return respond(Trouble("bad-request", "not-text").problem(language_of(request)))
+
+
 def on_database(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     log.error("the database doesn't answer: %s", error)
     return respond(Trouble("try-again", "try-again").problem(language_of(request)), {"retry-after": "2"})
@@ -141,6 +146,7 @@ def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
 HANDLERS: Final[Any] = {
     Trouble: on_trouble,
     HTTPException: on_http,
+    UnicodeDecodeError: on_bad_text,
     OperationalError: on_database,
     InterfaceError: on_database,
     PoolTimeout: on_database,

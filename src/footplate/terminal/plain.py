@@ -13,6 +13,8 @@ from footplate.terminal.plain_commands import COMMANDS, Told
 from footplate.terminal.sitting import Sitting
 
 PAGE: Final = 40
+PIPE_WIDTH: Final = 100
+RECENT: Final = 8
 
 
 class Quit(Exception):
@@ -28,9 +30,15 @@ class PlainGame:
         self.sink: Final = sink if sink is not None else sys.stdout
         self.live: Final = self.source.isatty() and self.sink.isatty()
         self.read_to: dict[int, int] = {}  # how many moves each seat has been told of
+        self.told_from: Final = max(0, len(sitting.match.moves) - RECENT)  # a resumed game isn't told from the start
         self.viewer = sitting.people[0] if len(sitting.people) == 1 else NATURE
         self.turn_shown = -1  # the move before which the table was last described
         self.page = 0
+
+    @property
+    def width(self) -> int:
+        """How wide the page is. A pipe has no edge, but a map for it should fit a usual window."""
+        return get_terminal_size().columns if self.live else PIPE_WIDTH
 
     def say(self, *lines: str) -> None:
         for line in lines:
@@ -84,6 +92,8 @@ class PlainGame:
                 who.append(f"you are {setup.name(seat)}" if sitting.alone else f"{setup.name(seat)} is a person")
         text = words.joined(who)
         self.say(f"{text[:1].upper()}{text[1:]}. Type ? for help.")
+        if any(sitting.match.automa(seat) for seat in range(len(setup.seats))):
+            self.say("An automa's moves are told with their numbers; 'why' explains the last, 'why 57' number 57.")
 
     def until_choice(self) -> None:
         """Let chance, automas and bots play until a person has to choose."""
@@ -128,7 +138,7 @@ class PlainGame:
         """What happened since this seat last looked. The set-up's many draws are summed up."""
         match = self.sitting.match
         story = match.story(seat)
-        start = min(self.read_to.get(seat, 0), len(story))
+        start = min(self.read_to.get(seat, self.told_from), len(story))
         self.read_to[seat] = len(story)
         opening = next((i for i, entry in enumerate(match.moves) if entry.seat != NATURE), len(story))
         if start < opening and start == 0 and opening > 8:
@@ -194,12 +204,12 @@ class PlainGame:
             elif word.lower() in ("more", "m"):
                 self.more(menu)
             elif command is not None and word.lower() not in menu.catalogue.by_verb:
-                width = get_terminal_size().columns if self.live else 100
-                self.say(*command(Told(self.sitting, seat, menu, rest.strip(), width, self.sink.encoding)))
+                self.say(*command(Told(self.sitting, seat, menu, rest.strip(), self.width, self.sink.encoding)))
             else:
                 self.play(seat, menu, line)
         except (BadInput, Refused) as problem:
-            self.say(words.problem_words(self.sitting.game, problem))
+            said = words.problem_words(self.sitting.game, problem)
+            self.say(*(words.wrapped([said], self.width) if self.live else [said]))
 
     def take_default(self, seat: int, menu: Menu) -> None:
         if menu.default is None:

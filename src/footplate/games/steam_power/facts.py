@@ -44,11 +44,9 @@ def fact(state: SteamPowerState, words: list[str]) -> str:
             return position_solo.fact(state, name)
     except IndexError:
         raise BadInput(f"{' '.join(words)!r} asks too little.", cure="Of which seat, city, hex or colour?") from None
-    known = [*SEAT_FACTS, *COMPANY_FACTS, "colour", "cubes", "factory", "flipped", "track", "crossings", "tiles", "leftover", "vp"]
-    raise BadInput(
-        f"unknown fact {name!r}.",
-        cure=nearest(name, [*known, *GAME_FACTS, *position_solo.COMPANY_FACTS, *position_solo.FACTS]),
-    )
+    known = ["colour", "cubes", "factory", "flipped", "track", "crossings", "tiles", "leftover", "vp"]
+    known += [*SEAT_FACTS, *COMPANY_FACTS, *GAME_FACTS, *position_solo.COMPANY_FACTS, *position_solo.FACTS]
+    raise BadInput(f"unknown fact {name!r}.", cure=nearest(name, known))
 
 
 SEAT_FACTS = ["money", "hand", "fulfilled", "score"]

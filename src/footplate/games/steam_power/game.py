@@ -229,6 +229,8 @@ class SteamPower(Game):
 
     def default(self, state: State) -> int:
         s = of(state)
+        if s.box.automas[s.seat]:
+            return -1
         if s.step == SOURCE:
             return view.cheapest_source(s)
         return s.box.actions.done if s.step == PLACE and s.placements_left == 1 else -1

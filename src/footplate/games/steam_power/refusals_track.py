@@ -36,12 +36,14 @@ def refuse_track(state: SteamPowerState) -> Refusal | None:
     for h in range(geography.size):
         if geography.cost[h] < 0:
             continue
+        verbs = ["cross" if state.first[h] else "lay"]
+        if incomplete and state.trail[company][-1] // 36 == h:
+            if refuse_remove(state, h) is None:
+                return None
+            verbs.append("replace")
         for pair in range(15):
-            for verb in ("lay", "cross", "replace"):
-                if refuse_piece(state, verb, h, pair) is None:
-                    return None
-        if incomplete and refuse_remove(state, h) is None:
-            return None
+            if any(refuse_piece(state, verb, h, pair) is None for verb in verbs):
+                return None
     return refuse("sp.track.money", "No placement is possible or can be paid.")
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from footplate.games.steamrollers.components import EFFECTS, ORDERS
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
 from footplate.games.steamrollers.prospects import Lines, demand, distances, trails
-from footplate.games.steamrollers.scoring import olive_row, row
+from footplate.games.steamrollers.scoring import olive_row, row, tile_value
 from footplate.games.steamrollers.state import (
     ACTION,
     AGAIN,
@@ -199,11 +199,14 @@ def engine(state: SteamRollersState, seat: int, left: float, length: float, w: W
 
 
 def tiles(state: SteamRollersState, seat: int, left: float, w: Weights) -> float:
+    """The use of tiles; and their points, as far as they will stay until the end."""
     total = 0.0
+    stay = 1.0 / (1.0 + w.tile_lost * left)
     for effect in range(len(EFFECTS)):
         tile = state.tile_of[effect]
         if tile >= 0 and state.owner[tile] == seat:
             total += w.tile_once * ONCE[effect] * min(1.0, left / 2) + w.tile_each * EACH[effect] * left
+            total -= tile_value(state, tile) * (1.0 - stay)
     return total
 
 
@@ -270,7 +273,8 @@ def dice_promise(state: SteamRollersState, seat: int, w: Weights) -> float:
 
 def olive_worth(state: SteamRollersState, w: Weights) -> float:
     """Her points, and what the die that lies before her will bring her."""
-    total = float(sum(olive_row(state)))
+    pad = olive_row(state)
+    total = float(sum(pad)) - pad[4] * (1.0 - 1.0 / (1.0 + w.tile_lost * deliveries_left(state, w)))
     if state.olive_won:
         return total + LOST
     if state.step in OLIVES:

@@ -22,6 +22,7 @@ class Weights:
         self.engine_spare: Final = v["engine_spare"]
         self.tile_once: Final = v["tile_once"]
         self.tile_each: Final = v["tile_each"]
+        self.tile_lost: Final = v["tile_lost"]
         self.order_near: Final = v["order_near"]
         self.die: Final = v["die"]
         self.cross: Final = v["cross"]
@@ -44,6 +45,7 @@ DEFAULTS: Final = {
     "engine_spare": 0.12,  # a ticked box that it can't use yet
     "tile_once": 0.6,  # the use of a tile besides its points
     "tile_each": 0.8,  # the same for a permanent one, for each delivery to come
+    "tile_lost": 0.5,  # how soon a tile changes hands again
     "order_near": 0.45,  # an order, for each good that it lacks
     "die": 0.6,  # a delivery that a die would allow
     "cross": 0.35,  # a cross of Olive's

@@ -1,6 +1,7 @@
 """`footplate play`: a game at this keyboard, full screen or in plain lines."""
 
 import argparse
+import os
 import sys
 
 from footplate.terminal.files import data_folder
@@ -30,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
     from footplate.terminal.newgame import open_table
 
     sitting = open_table(args)
-    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    full = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if args.plain or not full:
         from footplate.terminal.plain import PlainGame
 
         PlainGame(sitting).run()

@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     end = len(match.moves) if args.to is None else args.to
     if not 0 <= end <= len(match.moves):
         raise BadInput(f"there is no move {end}.", args.log, f"The match has {len(match.moves)} moves.")
-    problem = watch(match, end, None if args.check else transcript(match, args.step))
+    problem = watch(match, end, None if args.check else Transcript(match, args.step))
     if problem:
         print(f"footplate: {args.log}: {problem}", file=sys.stderr)
         return 1
@@ -43,7 +43,7 @@ def outcome(match: Match) -> str:
     return words.verdict(match.setup, match.game.scores(match.state))
 
 
-class transcript:
+class Transcript:
     """Prints a match as it is replayed: a heading per turn, a line per move with what it meant."""
 
     def __init__(self, match: Match, step: bool) -> None:
@@ -51,11 +51,17 @@ class transcript:
         self.step = step
         self.seat = NATURE - 1
 
+    def wait(self) -> None:
+        try:
+            input("Enter: next turn ")
+        except EOFError:  # nobody is there to press it
+            self.step = False
+
     def __call__(self, number: int, said: str, meaning: str) -> None:
         entry = self.match.moves[number - 1]
         if entry.seat not in (self.seat, NATURE) or self.seat < NATURE:
             if self.step and self.seat >= NATURE:
-                input("Enter: next turn ")
+                self.wait()
             print(f"\n{self.match.setup.name(entry.seat)}")
             self.seat = entry.seat
         for note in entry.notes:
@@ -64,7 +70,7 @@ class transcript:
         print(f"{number:5}   {who}{said}" + (f"   ({meaning})" if meaning else ""))
 
 
-def watch(match: Match, end: int, show: transcript | None) -> str:
+def watch(match: Match, end: int, show: Transcript | None) -> str:
     """Replay with the referee after each move; its objection, or an empty string."""
     game = match.game
     state = match.first.copy()

@@ -51,6 +51,8 @@ class FootplateApp(Showing):
                 self.pause(happening.number)
                 return
             if monotonic() - began > BREATH:
+                self.menu = None
+                self.query_one(Answers).offer([])
                 self.show_position("Thinking …")
                 self.set_timer(0.01, self.advance)
                 return

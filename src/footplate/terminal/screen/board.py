@@ -108,6 +108,8 @@ class Board(ScrollView, can_focus=True):
 
     def action_walk(self, columns: int, half_rows: int) -> None:
         """To the next hex that way; sideways, to the one that is nearest in height."""
+        if not self.cells:
+            return
         here = next((cell for cell in self.cells if cell.name == self.cursor), self.cells[0])
         at = (here.column + columns, here.half_row + half_rows)
         near = [c for c in self.cells if c.column == at[0] and abs(c.half_row - at[1]) <= 1]

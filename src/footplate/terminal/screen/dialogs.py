@@ -18,17 +18,18 @@ from footplate.terminal import words
 
 CLOSE: Final[list[BindingType]] = [Binding("escape,q,enter", "dismiss", "close")]
 KEYS: Final = """\
-Up, Down, j, k    choose an answer; the map shows what it would change
-Enter             play it (or open the hex, where there are many answers)
-Esc               back to all answers
-: or /            type a move, or words to search the answers: :lay D7 N-S
-Tab               walk on the map with the arrow keys; Enter shows the answers there
-u                 undo         z  larger or smaller map
-h, p              your hand, the whole table
-l                 the story so far; Enter on an automa's move explains it
-s                 score pad    r  search the rules
-w                 why the automa did what it did last
-q                 quit; the game is saved after every move"""
+Up Down j k  choose; the map shows what the answer would change
+Enter        play it, or open a hex that has several answers
+Esc          back to all answers
+: or /       type a move (lay D7 N-S), or words to search for
+Tab          to the map: arrows walk, Enter shows the answers there
+u            undo
+l            the story; Enter on an automa's move explains it
+w            why the automa did what it did last
+h  p  s      your hand, the whole table, the score pad
+r            search the rules
+z            larger or smaller map
+q            quit; the game is saved after every move"""
 
 
 class TextScreen(ModalScreen[None]):
@@ -52,7 +53,13 @@ class TextScreen(ModalScreen[None]):
 class RulesScreen(ModalScreen[None]):
     """Keys (in help) and the rules, searched while one types."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss", "close"),
+        Binding("up", "page(-1)", show=False),
+        Binding("down", "page(1)", show=False),
+        Binding("pageup", "page(-10)", show=False),
+        Binding("pagedown", "page(10)", show=False),
+    ]
 
     def __init__(self, game: Game, title: str, above: str, first: list[Rule]) -> None:
         super().__init__()
@@ -64,7 +71,7 @@ class RulesScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
             box.border_title = self.heading
-            box.border_subtitle = "Esc closes"
+            box.border_subtitle = "Up, Down: scroll   Esc closes"
             yield Input(placeholder="search the rules", id="words", compact=True)
             with VerticalScroll():
                 yield Static(id="found")
@@ -77,6 +84,10 @@ class RulesScreen(ModalScreen[None]):
             self.show(self.game.info.rules.search(event.value), "")
         else:
             self.show(self.first, self.above)
+
+    def action_page(self, lines: int) -> None:
+        """The keys that move go to the text, though one is typing above it."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
     def show(self, rules: list[Rule], above: str) -> None:
         text = Text(above + ("\n\n" if above and rules else ""))

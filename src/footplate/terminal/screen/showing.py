@@ -73,8 +73,13 @@ class Showing(App[int]):
     def view(self) -> View:
         return self.menu.view if self.menu is not None else self.sitting.view(self.viewer)
 
+    @property
+    def own(self) -> str:
+        """The viewer's seat by name; empty for a spectator."""
+        return self.sitting.setup.name(self.viewer) if self.viewer >= 0 else ""
+
     def hand_and_rest(self, view: View) -> tuple[list[Panel], list[Panel]]:
-        return split_panels(view, self.sitting.setup.name(self.viewer) if self.viewer >= 0 else "")
+        return split_panels(view, self.own)
 
     def show_position(self, message: str) -> None:
         view = self.view()
@@ -83,7 +88,8 @@ class Showing(App[int]):
         if troubles:
             self.say(" ".join(troubles), bad=True)
         self.query_one(Board).show(view.cells, self.look(), "")
-        self.query_one("#title", Static).update(title_text(self.sitting.game.info.title, view), layout=False)
+        title = title_text(self.sitting.game.info.title, view, self.own)
+        self.query_one("#title", Static).update(title, layout=False)
         hand, rest = self.hand_and_rest(view)
         self.query_one("#hand", VerticalScroll).border_title = hand[0].title if hand else "Hand"
         self.write("hand-text", panel_text(hand, titles=False))

@@ -23,7 +23,7 @@ Screen { background: #22201b; color: #e8e2d0; }
 #command { display: none; background: #3a3428; }
 #command.open { display: block; }
 #keys { height: 1; padding: 0 1; color: #a89f86; }
-.dialog { width: 90%; max-width: 110; height: 80%; border: round #f6d365; background: #2a2720; padding: 1 2; }
+.dialog { width: 90%; max-width: 110; height: 80%; border: round #f6d365; background: #2a2720; padding: 0 2; }
 .short { height: auto; max-height: 80%; }
 .short > VerticalScroll { height: auto; max-height: 100%; }
 ModalScreen { align: center middle; background: #22201b 60%; }

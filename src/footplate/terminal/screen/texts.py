@@ -7,11 +7,18 @@ from footplate.table.view import Cell, Panel, View
 from footplate.terminal import palette
 
 
-def title_text(title: str, view: View) -> Text:
-    """The game, the map and where the match is: the head of the panel that belongs to no seat."""
+def title_text(title: str, view: View, own: str) -> Text:
+    """Where the match is and how I stand, then the game: the first lines of the table's panel and of my own."""
+    text = Text(no_wrap=True, overflow="ellipsis")
     table = next((panel for panel in view.panels if not panel.colour), None)
-    parts = [title, *([table.title, *table.lines[:1]] if table else [])]
-    return Text("  ·  ".join(parts), no_wrap=True, overflow="ellipsis")
+    mine = next((panel for panel in view.panels if panel.colour and panel.colour == own), None)
+    if table and table.lines:
+        text.append(f"{table.lines[0]}  ·  ")
+    if mine and mine.lines:
+        text.append(f"{own.capitalize()}: {mine.lines[0]}", palette.seat_colour(own))
+        text.append("  ·  ")
+    text.append(f"{title}, {table.title}" if table else title)
+    return text
 
 
 def split_panels(view: View, own: str) -> tuple[list[Panel], list[Panel]]:
