@@ -92,11 +92,12 @@ def whole_match(client: Client, made: Made) -> Match:
 def compare(match: Match, ears: list[Ear]) -> None:
     game, walk = match.game, Match(match.game, match.setup)
     names = [seat.name for seat in match.setup.seats]
+    hexes = {cell.name for cell in game.view(match.state, 0).cells}  # some are called like cards, and are no secret
     known = {name: set[str]() for name in [*names, ""]}  # what each viewer once held, or everybody saw
     secret: list[dict[str, set[str]]] = [{viewer: set() for viewer in known}]
     for entry in match.entries:
         walk.trust([entry])
-        now = hands(walk, game)
+        now = {name: cards - hexes for name, cards in hands(walk, game).items()}
         words = match.line(entry).split()
         for viewer in known:
             known[viewer] |= now.get(viewer, set())

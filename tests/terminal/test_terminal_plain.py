@@ -180,3 +180,14 @@ def test_a_scenario_can_be_played_on_and_is_kept_as_a_scenario(footplate: Footpl
     assert "money" in saved.read_text()
     again = footplate("play", "--resume", str(saved), stdin="\nlog 1\n")
     assert "money" in again.out
+
+
+def test_undo_never_stops_at_a_move_that_would_play_itself_again(tmp_path: Path) -> None:
+    sitting = table(*ALONE, "--log", str(tmp_path / "x.log"))
+    play_at_random(sitting, 60)
+    assert any(move.forced and move.seat == 0 for move in sitting.match.moves)
+    for _ in range(60):
+        sitting.undo(0)
+        assert sitting.seat == 0
+        assert len(sitting.match.legal()) > 1
+    assert sitting.undo_count(0) == 0

@@ -95,6 +95,8 @@ def check_told(match: Match, roller: Roller) -> None:
     after, otherwise = state.copy(), state.copy()
     game.play(after, one)
     game.play(otherwise, other)
+    if after.pack() == otherwise.pack():
+        return  # no secret: they are two ways to the same position
     for seat in range(NATURE, len(match.setup.seats)):
         if game.redact(after, seat).pack() == game.redact(otherwise, seat).pack():
             told = [game.told(state, one, seat), game.told(state, other, seat)]

@@ -18,7 +18,6 @@ class Header:
         self.fields: dict[str, str] = {}
         self.data: dict[str, str] = {}
         self.lines: dict[str, int] = {}
-        self.notes: list[str] = []
 
     def place(self, file: str, where: str) -> str:
         """The place of an error of the set-up in the file: a field's line, or the line inside a block of data."""

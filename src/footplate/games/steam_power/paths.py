@@ -3,6 +3,10 @@
 Every tile is one step, so the search goes layer by layer; in a layer each position keeps its best way. Paths of equal
 length are compared by the direction marker as sets of hexes: with a bit for every hex, the first one highest, the path
 that the marker meets first is simply the larger number.
+
+A hex with track can be crossed once. The shortest way may need to cross one twice: then it is no path, and a careful
+search is made, in which a position keeps a way for each set of crossings. (An empty hex is never met twice: the way
+could go straight on there.)
 """
 
 from typing import Final
@@ -15,15 +19,23 @@ from footplate.rails.network import bits
 from footplate.rails.track import MEMBERS, OTHER_END, TOUCHING
 
 RIVALS: Final = 8  # how many paths to one city an explanation compares
+NONE: Final[list[int]] = []
 
 
 class Way:
-    """A way to a position: its cost, how many cities it joins, its hexes as bits, the last, the way before."""
+    """A way to a position: its cost, how many cities it joins, its hexes as bits, those it crosses, the last one.
 
-    def __init__(self, money: int, cities: int, marks: int, h: int, before: "Way | None") -> None:
+    It isn't `legal` if it crosses a hex twice.
+    """
+
+    def __init__(
+        self, money: int, cities: int, marks: int, crossed: int, legal: bool, h: int, before: "Way | None"
+    ) -> None:
         self.money: Final = money
         self.cities: Final = cities
         self.marks: Final = marks
+        self.crossed: Final = crossed
+        self.legal: Final = legal
         self.h: Final = h
         self.before: Final = before
 
@@ -66,96 +78,131 @@ class Search:
     """
 
     def __init__(
-        self, state: SteamPowerState, company: int, cities: list[int], base: int, rank: list[int], count: int
+        self, state: SteamPowerState, company: int, base: int, rank: list[int], count: int, careful: bool
     ) -> None:
         self.state: Final = state
         self.company: Final = company
         self.base: Final = base
         self.rank: Final = rank
-        self.count: Final = count  # how many ways each position keeps
+        self.count: Final = count  # how many ways each place keeps
+        self.careful: Final = careful  # nothing is crossed twice
         self.tiles: dict[int, int] = {}
         self.ways: dict[int, list[Way]] = {}
-        # Positions: a city's side or an open end, both as hex * 6 + edge by which the next tile is entered.
+        # Places: a city's side or an open end, both as hex * 6 + edge by which the next tile is entered; or a group of
+        # cities, as -1 - group. `seen` holds the places of all layers so far, with what was crossed on the way.
         self.layer: dict[int, list[Way]] = {}
-        start = [Way(0, 0, 0, -1, None)]
-        for city in cities:
-            for h, e in state.box.geography.around[city]:
-                self.layer[h * 6 + e] = start
-        self.seen: set[int] = set(self.layer)
+        self.seen: dict[int, list[int]] = {}
         self.length = 0
 
+    def begin(self, cities: list[int]) -> None:
+        start = [Way(0, 0, 0, 0, True, -1, None)]
+        for city in cities:
+            for h, e in self.state.box.geography.around[city]:
+                self.layer[h * 6 + e] = start
+                self.seen[h * 6 + e] = [0]
+
     def lay_one_more(self) -> list[int]:
-        """Lay one more tile everywhere; the groups that are reached by it."""
+        """Lay one more tile everywhere; the groups that are reached for the first time."""
         geography = self.state.box.geography
         self.length += 1
-        nearer: dict[int, list[Way]] = {}
-        joined: dict[int, list[Way]] = {}
-        for position, ways in self.layer.items():
-            self.lay(position, ways, nearer, joined)
-        for group, ways in joined.items():
-            self.tiles[group] = self.length
-            self.ways[group] = ways
+        new: dict[int, list[Way]] = {}
+        for place, ways in self.layer.items():
+            self.lay(place, ways, new)
+        self.layer = {}
+        reached: list[int] = []
+        for place, ways in new.items():
+            self.seen.setdefault(place, []).extend(way.crossed for way in ways)
+            if place >= 0:
+                self.layer[place] = ways
+                continue
+            group = -1 - place
+            if group not in self.tiles:
+                self.tiles[group] = self.length
+                self.ways[group] = ways
+                reached.append(group)
             for city in geography.groups[group]:
                 for h, e in geography.around[city]:
-                    if h * 6 + e not in self.seen:
-                        nearer[h * 6 + e] = ways
-        self.seen.update(nearer)
-        self.layer = nearer
-        return list(joined)
+                    self.layer[h * 6 + e] = ways
+        return reached
 
-    def lay(self, position: int, ways: list[Way], nearer: dict[int, list[Way]], joined: dict[int, list[Way]]) -> None:
-        """Lay every tile that fits at a position."""
+    def lay(self, place: int, ways: list[Way], new: dict[int, list[Way]]) -> None:
+        """Lay every tile that fits at a place."""
         state = self.state
         geography = state.box.geography
-        h = position // 6
-        enter = position % 6
-        cost = CROSSING_COST if state.first[h] else geography.cost[h]
+        h = place // 6
+        enter = place % 6
+        crossed = 1 << h if state.first[h] else 0
+        cost = CROSSING_COST if crossed else geography.cost[h]
         mark = 1 << (geography.size - 1 - self.rank[h])
         for pair in MEMBERS[room(state, self.company, h, enter)]:
             leave = OTHER_END[enter][pair]
             group = geography.group_beyond[h * 6 + leave]
-            if group >= 0:
-                if not self.base >> group & 1 and group not in self.tiles:
-                    cities = len(geography.groups[group])
-                    for way in ways:
-                        self.keep(joined, group, Way(way.money + cost, way.cities + cities, way.marks + mark, h, way))
-            else:
+            cities = 0
+            if group < 0:
                 to = geography.hexes.neighbour[h * 6 + leave] * 6 + opposite(leave)
-                if to not in self.seen:
-                    for way in ways:
-                        self.keep(nearer, to, Way(way.money + cost, way.cities, way.marks + mark, h, way))
+            elif self.base >> group & 1:
+                continue
+            else:
+                to = -1 - group
+                cities = len(geography.groups[group])
+            if to in self.seen and not self.careful:
+                continue
+            for way in ways:
+                once = not way.crossed & crossed
+                if self.careful and not (once and self.fresh(to, way.crossed | crossed)):
+                    continue
+                money = way.money + cost
+                marks = way.marks + mark
+                longer = Way(money, way.cities + cities, marks, way.crossed | crossed, way.legal and once, h, way)
+                self.keep(new, to, longer)
 
-    def keep(self, places: dict[int, list[Way]], at: int, way: Way) -> None:
+    def fresh(self, place: int, crossed: int) -> bool:
+        """Whether no shorter way to a place left at least as many hexes uncrossed."""
+        return all(mask & ~crossed for mask in self.seen.get(place, NONE))
+
+    def keep(self, new: dict[int, list[Way]], at: int, way: Way) -> None:
         """Keep a way if it is one of the best to its place; of two over the same hexes, the better one."""
-        ways = places.get(at)
+        ways = new.get(at)
         if ways is None:
-            places[at] = [way]
+            new[at] = [way]
             return
-        if self.count == 1:
+        if self.count == 1 and not self.careful:
             if way.better(ways[0]):
                 ways[0] = way
             return
-        better = [w for w in ways if w.marks != way.marks or w.better(way)]
-        if len(better) == len(ways) and any(w.marks == way.marks for w in better):
+        if any(w.marks == way.marks and w.crossed == way.crossed and not way.better(w) for w in ways):
             return
         i = 0
-        while i < len(better) and not way.better(better[i]):
+        while i < len(ways) and not way.better(ways[i]):
             i += 1
-        better.insert(i, way)
-        places[at] = better[: self.count]
+        best: list[Way] = []
+        for w in [*ways[:i], way, *(w for w in ways[i:] if w.marks != way.marks)]:
+            rivals = [b for b in best if b.crossed & ~w.crossed == 0] if self.careful else best
+            if len(rivals) < self.count:
+                best.append(w)
+        new[at] = best
 
 
 def search(
     state: SteamPowerState, company: int, cities: list[int], base: int, wanted: int, rank: list[int], why: bool = False
 ) -> Search:
     """Look for wanted groups. Play needs only the nearest; an explanation looks for all, and for rival paths."""
-    found = Search(state, company, cities, base, rank, RIVALS if why else 1)
-    missing = wanted & ~base
+    found = Search(state, company, base, rank, RIVALS if why else 1, False)
+    explore(found, cities, wanted, why)
+    if all(way.legal for group, ways in found.ways.items() if wanted >> group & 1 for way in ways):
+        return found
+    found = Search(state, company, base, rank, RIVALS if why else 1, True)
+    explore(found, cities, wanted, why)
+    return found
+
+
+def explore(found: Search, cities: list[int], wanted: int, why: bool) -> None:
+    found.begin(cities)
+    missing = wanted & ~found.base
     while found.layer and missing:
         for group in found.lay_one_more():
             if missing >> group & 1:
                 missing = missing & ~(1 << group) if why else 0
-    return found
 
 
 class Plan:

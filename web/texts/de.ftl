@@ -1,0 +1,207 @@
+### Was der Browser sagt. Jede Sprache hat dieselben Meldungen (tests/web/test_texts.py).
+
+## Überall
+cancel = Abbrechen
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+later = Später
+loading = Einen Augenblick …
+none = keine
+try-again = Noch einmal
+you = du
+online = da
+offline = fort
+spectator = Zuschauer
+spectators = Zuschauer
+
+## Wenn etwas schiefgeht
+problem-offline = Der Server ist nicht zu erreichen.
+problem-offline-more = Der Server ist nicht zu erreichen. Du siehst die letzte Stellung, die ankam.
+problem-server = Der Server hat einen Fehler gemacht.
+problem-server-more = Der Server gab keine lesbare Antwort. Bitte versuch es noch einmal.
+lost = Verbindung verloren. Neuer Versuch …
+not-allowed = Das geht nicht.
+the-rule = Die Regel
+
+## Der Eingang
+tagline = Eisenbahn-Brettspiele, allein oder mit Freunden
+games = Spiele
+footer = läuft ohne Netz, sobald es geladen ist
+players-range = { $low }–{ $high } Spieler
+play-automa = Gegen { $role } spielen
+play-friends = Mit Freunden
+play-bots = Gegen Bots
+play-alone = Solo
+import = Protokoll oder Szenario öffnen
+import-hint = Füge den Text eines Footplate-Protokolls ein, um nach dem letzten Zug weiterzuspielen, oder den eines Szenarios, um mit seiner Stellung zu beginnen.
+import-file = Aus einer Datei
+import-text = Oder als Text
+mine = Meine Tische auf diesem Gerät
+mine-none = Noch keine Tische. Beginne einen, oder öffne einen Link, den man dir geschickt hat.
+mine-gone = Diesen Tisch gibt es nicht mehr.
+delete-named = { $title } entfernen
+delete-sure = Für alle löschen?
+forget-sure = Aus dieser Liste nehmen?
+
+## Ein neuer Tisch
+new-table = Neuer Tisch: { $game }
+seats = Wer sitzt wo
+seat-empty = niemand
+seat-me = ich
+seat-friend = ein Freund (mit Link)
+seat-bot = Bot: { $bot }
+more-options = Mehr Einstellungen
+edition = Ausgabe
+table-title = Name des Tisches
+start = Spiel beginnen
+kind = { $kind ->
+    [person] ein Mensch
+    [mautoma] Mautoma
+    [greedy] Bot (gierig)
+    [random] Bot (zufällig)
+   *[other] { $kind }
+}
+kind-name-mautoma = Mautoma
+kind-name-greedy = gierig
+kind-name-random = zufällig
+
+## Plätze
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+seat-purple = Violett
+seat-nature = Zufall
+
+## Der Tisch
+to-lobby = Zum Eingang
+table-menu = Der Tisch
+menu-replay = Rückblick
+menu-rules = Regeln
+menu-text = Karte in Worten
+menu-share = Links
+menu-settings = Einstellungen
+map-region = Der Spielplan
+side-region = Das Spiel neben dem Plan
+turn-region = Die Entscheidung
+tabs = Protokoll und Gespräch
+tab-hand = Aufträge
+tab-players = Spieler
+tab-log = Protokoll
+tab-chat = Gespräch
+tab-chat-new = Gespräch ({ $count })
+map-zoom-in = Vergrößern
+map-zoom-out = Verkleinern
+map-fit = Ganze Karte
+your-turn = Du bist am Zug
+turn-of = { $seat } ist am Zug
+title-your-turn = ● Du bist am Zug – { $title }
+thinking = denkt nach …
+skip-show = überspringen
+over = Das Spiel ist aus
+meanwhile = { $count ->
+    [one] Ein Zug seit deinem
+   *[other] { $count } Züge seit deinem
+}
+since = Seit du zuletzt da warst
+sit = Du spielst { $seat }. Wie heißt du?
+sit-down = Platz nehmen
+gone-deleted = Dieser Tisch wurde gelöscht.
+gone-stale = Der Server hat einen älteren Stand dieses Tisches.
+gone-closed = Dieser Tisch ist geschlossen.
+gone-refused = Dieser Link öffnet keinen Tisch.
+gone-more = Frag, wer dir den Link geschickt hat.
+
+## Zurücknehmen
+undo = Zurück
+undo-key = Zug zurücknehmen (Taste U)
+undo-turn = Ganzen Zug zurück
+undo-ask = Um Rücknahme bitten
+undo-asked = Du hast gebeten, einen Zug zurückzunehmen. Die anderen müssen zustimmen.
+undo-wish = { $count ->
+    [one] { $seat } bittet, einen Zug zurückzunehmen.
+   *[other] { $seat } bittet, { $count } Züge zurückzunehmen.
+}
+undo-agree = Einverstanden
+undo-refuse = Nein
+undo-withdraw = Bitte zurückziehen
+move-undo = { $count ->
+    [one] Ein Zug zurückgenommen
+   *[other] { $count } Züge zurückgenommen
+}
+
+## Protokoll, Gespräch, Rückblick
+log = Protokoll
+log-all = Ziehungen und zurückgenommene Züge zeigen
+log-download = Protokoll herunterladen
+chat = Gespräch
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+why = warum?
+why-title = Warum: { $what }
+why-not = nicht { $names }
+replay = Rückblick
+replay-at = Zug { $move } von { $moves }
+replay-to = Den Tisch nach Zug { $move } zeigen
+replay-back = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-move = Zug
+replay-link = Link kopieren
+replay-now = Zurück zu jetzt
+replay-open = Das Spiel noch einmal sehen
+
+## Links
+share = Links dieses Tisches
+share-hint = Wer einen Link hat, sitzt dort; ein Konto braucht niemand.
+link-of = Link für { $name }
+this-seat = Dieser Platz
+delete-table = Diesen Tisch löschen
+
+## Punkte und Diagramme
+score = Punkte
+score-now = Wenn das Spiel jetzt endete
+score-final = Endstand
+score-open = Punkte und Diagramme
+score-total = Summe
+won = { $seat } gewinnt.
+won-you = Du gewinnst!
+won-shared = { $seats } teilen sich den Sieg.
+chart-points = Punkte
+chart-sources = Woher die Punkte kommen
+chart-moves = Züge
+
+## Die Regeln und die Karte in Worten
+rules = Regeln
+rules-find = Eine Regel suchen
+rules-now = Zu dieser Entscheidung
+rules-all = Alle Regeln
+text-map = Die Karte in Worten
+text-map-find = Feld, Stadt oder Besitzer suchen
+text-map-which = Was aufgeführt ist
+text-map-built = Felder, auf denen etwas liegt
+text-map-cities = Städte
+text-map-all = Alle Felder
+text-map-places = { $count ->
+    [one] Ein Ort zur Wahl
+   *[other] { $count } Orte zur Wahl
+}
+
+## Einstellungen
+settings = Einstellungen
+settings-language = Sprache
+settings-motion = Bewegung
+settings-motion-auto = Wie mein Gerät es wünscht
+settings-motion-full = Züge Schritt für Schritt zeigen
+settings-motion-none = Keine Bewegung
+settings-patterns = Stärkere Muster und Buchstaben für Farben
+settings-confirm = Jedes Legen bestätigen
+settings-notify = Mich rufen, wenn ich am Zug bin
+settings-name = Mein Name an Tischen
+keys = Tasten
+keys-list =
+    U nimmt zurück, ? öffnet die Regeln, M die Karte in Worten, Escape schließt.
+    Auf der Karte: Pfeile bewegen, N geht zum nächsten möglichen Ort, R oder das Rad dreht, Enter spielt, + − 0 zoomen.

@@ -1,0 +1,207 @@
+### Ce que dit le client. Chaque langue a les mêmes messages (tests/web/test_texts.py).
+
+## Partout
+cancel = Annuler
+close = Fermer
+copy = Copier
+copied = Copié
+later = Plus tard
+loading = Un instant …
+none = aucun
+try-again = Réessayer
+you = vous
+online = présent
+offline = absent
+spectator = Spectateur
+spectators = Spectateurs
+
+## Quand quelque chose ne va pas
+problem-offline = Le serveur est injoignable.
+problem-offline-more = Le serveur est injoignable. Vous voyez la dernière position reçue.
+problem-server = Le serveur a fait une erreur.
+problem-server-more = Le serveur n'a pas donné de réponse lisible. Veuillez réessayer.
+lost = Connexion perdue. Nouvel essai …
+not-allowed = Impossible.
+the-rule = La règle
+
+## L'accueil
+tagline = Jeux de société ferroviaires, seul ou entre amis
+games = Jeux
+footer = fonctionne hors ligne une fois chargé
+players-range = { $low } à { $high } joueurs
+play-automa = Jouer contre { $role }
+play-friends = Entre amis
+play-bots = Contre des robots
+play-alone = En solo
+import = Ouvrir un journal ou un scénario
+import-hint = Collez le texte d'un journal Footplate pour reprendre après son dernier coup, ou celui d'un scénario pour partir de sa position.
+import-file = D'un fichier
+import-text = Ou en texte
+mine = Mes tables sur cet appareil
+mine-none = Aucune table. Commencez-en une, ou ouvrez un lien qu'on vous a envoyé.
+mine-gone = Cette table n'existe plus.
+delete-named = Retirer { $title }
+delete-sure = Supprimer pour tous ?
+forget-sure = Retirer de cette liste ?
+
+## Une nouvelle table
+new-table = Nouvelle table : { $game }
+seats = Qui est assis où
+seat-empty = personne
+seat-me = moi
+seat-friend = un ami (par lien)
+seat-bot = robot : { $bot }
+more-options = Plus d'options
+edition = Édition
+table-title = Nom de la table
+start = Commencer la partie
+kind = { $kind ->
+    [person] une personne
+    [mautoma] Mautoma
+    [greedy] robot (avide)
+    [random] robot (hasard)
+   *[other] { $kind }
+}
+kind-name-mautoma = Mautoma
+kind-name-greedy = avide
+kind-name-random = hasard
+
+## Places
+seat-red = Rouge
+seat-blue = Bleu
+seat-green = Vert
+seat-yellow = Jaune
+seat-purple = Violet
+seat-nature = Hasard
+
+## La table
+to-lobby = Vers l'accueil
+table-menu = La table
+menu-replay = Revoir
+menu-rules = Règles
+menu-text = Carte en mots
+menu-share = Liens
+menu-settings = Réglages
+map-region = Le plateau
+side-region = La partie à côté du plateau
+turn-region = La décision
+tabs = Journal et discussion
+tab-hand = Contrats
+tab-players = Joueurs
+tab-log = Journal
+tab-chat = Discussion
+tab-chat-new = Discussion ({ $count })
+map-zoom-in = Agrandir
+map-zoom-out = Réduire
+map-fit = Carte entière
+your-turn = À vous de jouer
+turn-of = À { $seat } de jouer
+title-your-turn = ● À vous – { $title }
+thinking = réfléchit …
+skip-show = passer
+over = La partie est finie
+meanwhile = { $count ->
+    [one] Un coup depuis le vôtre
+   *[other] { $count } coups depuis le vôtre
+}
+since = Depuis votre dernière visite
+sit = Vous jouez { $seat }. Quel est votre nom ?
+sit-down = S'asseoir
+gone-deleted = Cette table a été supprimée.
+gone-stale = Le serveur a une version plus ancienne de cette table.
+gone-closed = Cette table est fermée.
+gone-refused = Ce lien n'ouvre aucune table.
+gone-more = Demandez à la personne qui vous a envoyé le lien.
+
+## Annuler
+undo = Annuler
+undo-key = Annuler le coup (touche U)
+undo-turn = Annuler tout le tour
+undo-ask = Demander à annuler
+undo-asked = Vous avez demandé à reprendre un coup. Les autres doivent être d'accord.
+undo-wish = { $count ->
+    [one] { $seat } demande à reprendre un coup.
+   *[other] { $seat } demande à reprendre { $count } coups.
+}
+undo-agree = D'accord
+undo-refuse = Non
+undo-withdraw = Retirer la demande
+move-undo = { $count ->
+    [one] Un coup repris
+   *[other] { $count } coups repris
+}
+
+## Journal, discussion, replay
+log = Journal
+log-all = montrer les tirages et les coups repris
+log-download = Télécharger le journal
+chat = Discussion
+chat-none = Personne n'a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+why = pourquoi ?
+why-title = Pourquoi : { $what }
+why-not = pas { $names }
+replay = Revoir la partie
+replay-at = Coup { $move } sur { $moves }
+replay-to = Montrer la table après le coup { $move }
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-run = Dérouler
+replay-pause = Pause
+replay-move = Coup
+replay-link = Copier le lien
+replay-now = Retour au présent
+replay-open = Revoir la partie
+
+## Liens
+share = Liens de cette table
+share-hint = Qui a un lien est assis là ; aucun compte n'est nécessaire.
+link-of = Lien pour { $name }
+this-seat = Cette place
+delete-table = Supprimer cette table
+
+## Points et graphiques
+score = Points
+score-now = Si la partie finissait maintenant
+score-final = Décompte final
+score-open = Points et graphiques
+score-total = Total
+won = { $seat } gagne.
+won-you = Vous gagnez !
+won-shared = { $seats } partagent la victoire.
+chart-points = Points
+chart-sources = D'où viennent les points
+chart-moves = coups
+
+## Les règles et la carte en mots
+rules = Règles
+rules-find = Chercher une règle
+rules-now = Pour cette décision
+rules-all = Toutes les règles
+text-map = La carte en mots
+text-map-find = Chercher une case, une ville, un propriétaire
+text-map-which = Ce qui est listé
+text-map-built = Cases occupées
+text-map-cities = Villes
+text-map-all = Toutes les cases
+text-map-places = { $count ->
+    [one] Un endroit au choix
+   *[other] { $count } endroits au choix
+}
+
+## Réglages
+settings = Réglages
+settings-language = Langue
+settings-motion = Animations
+settings-motion-auto = Comme mon appareil le veut
+settings-motion-full = Montrer les coups pas à pas
+settings-motion-none = Aucune animation
+settings-patterns = Motifs et lettres plus marqués pour les couleurs
+settings-confirm = Confirmer chaque pose
+settings-notify = Me prévenir quand c'est à moi
+settings-name = Mon nom aux tables
+keys = Touches
+keys-list =
+    U annule, ? ouvre les règles, M la carte en mots, Échap quitte.
+    Sur la carte : les flèches déplacent, N va au prochain endroit possible, R ou la molette tourne, Entrée joue, + − 0 zooment.

@@ -1,0 +1,207 @@
+### Wat de browser zegt. Elke taal heeft dezelfde berichten (tests/web/test_texts.py).
+
+## Overal
+cancel = Annuleren
+close = Sluiten
+copy = Kopiëren
+copied = Gekopieerd
+later = Later
+loading = Een ogenblik …
+none = geen
+try-again = Opnieuw proberen
+you = jij
+online = aanwezig
+offline = afwezig
+spectator = Toeschouwer
+spectators = Toeschouwers
+
+## Als er iets misgaat
+problem-offline = De server is niet bereikbaar.
+problem-offline-more = De server is niet bereikbaar. Je ziet de laatste stelling die is aangekomen.
+problem-server = De server heeft een fout gemaakt.
+problem-server-more = De server gaf geen leesbaar antwoord. Probeer het opnieuw.
+lost = Verbinding verbroken. Opnieuw proberen …
+not-allowed = Niet mogelijk.
+the-rule = De regel
+
+## De ontvangst
+tagline = Spoorwegspellen, alleen of met vrienden
+games = Spellen
+footer = werkt offline zodra het geladen is
+players-range = { $low }–{ $high } spelers
+play-automa = Tegen { $role } spelen
+play-friends = Met vrienden
+play-bots = Tegen bots
+play-alone = Solo
+import = Logboek of scenario openen
+import-hint = Plak de tekst van een Footplate-logboek om na de laatste zet verder te gaan, of van een scenario om vanuit die stelling te beginnen.
+import-file = Uit een bestand
+import-text = Of als tekst
+mine = Mijn tafels op dit apparaat
+mine-none = Nog geen tafels. Begin er een, of open een link die iemand je stuurde.
+mine-gone = Deze tafel is er niet meer.
+delete-named = { $title } verwijderen
+delete-sure = Voor iedereen verwijderen?
+forget-sure = Van deze lijst halen?
+
+## Een nieuwe tafel
+new-table = Nieuwe tafel: { $game }
+seats = Wie zit waar
+seat-empty = niemand
+seat-me = ik
+seat-friend = een vriend (per link)
+seat-bot = bot: { $bot }
+more-options = Meer opties
+edition = Editie
+table-title = Naam van de tafel
+start = Spel beginnen
+kind = { $kind ->
+    [person] een mens
+    [mautoma] Mautoma
+    [greedy] bot (gretig)
+    [random] bot (willekeurig)
+   *[other] { $kind }
+}
+kind-name-mautoma = Mautoma
+kind-name-greedy = gretig
+kind-name-random = willekeurig
+
+## Plaatsen
+seat-red = Rood
+seat-blue = Blauw
+seat-green = Groen
+seat-yellow = Geel
+seat-purple = Paars
+seat-nature = Toeval
+
+## De tafel
+to-lobby = Naar de ontvangst
+table-menu = De tafel
+menu-replay = Terugkijken
+menu-rules = Regels
+menu-text = Kaart in woorden
+menu-share = Links
+menu-settings = Instellingen
+map-region = Het bord
+side-region = Het spel naast het bord
+turn-region = De beslissing
+tabs = Logboek en gesprek
+tab-hand = Contracten
+tab-players = Spelers
+tab-log = Logboek
+tab-chat = Gesprek
+tab-chat-new = Gesprek ({ $count })
+map-zoom-in = Inzoomen
+map-zoom-out = Uitzoomen
+map-fit = Hele kaart
+your-turn = Jij bent aan zet
+turn-of = { $seat } is aan zet
+title-your-turn = ● Jij bent aan zet – { $title }
+thinking = denkt na …
+skip-show = overslaan
+over = Het spel is afgelopen
+meanwhile = { $count ->
+    [one] Eén zet sinds de jouwe
+   *[other] { $count } zetten sinds de jouwe
+}
+since = Sinds je laatst keek
+sit = Je zit op { $seat }. Hoe heet je?
+sit-down = Gaan zitten
+gone-deleted = Deze tafel is verwijderd.
+gone-stale = De server heeft een oudere versie van deze tafel.
+gone-closed = Deze tafel is gesloten.
+gone-refused = Deze link opent geen tafel.
+gone-more = Vraag het aan wie je de link stuurde.
+
+## Terugnemen
+undo = Terug
+undo-key = Zet terugnemen (toets U)
+undo-turn = Hele beurt terug
+undo-ask = Vragen om terug te nemen
+undo-asked = Je vroeg om een zet terug te nemen. De anderen moeten het goedvinden.
+undo-wish = { $count ->
+    [one] { $seat } vraagt om één zet terug te nemen.
+   *[other] { $seat } vraagt om { $count } zetten terug te nemen.
+}
+undo-agree = Goed
+undo-refuse = Nee
+undo-withdraw = Vraag intrekken
+move-undo = { $count ->
+    [one] Eén zet teruggenomen
+   *[other] { $count } zetten teruggenomen
+}
+
+## Logboek, gesprek, terugkijken
+log = Logboek
+log-all = trekkingen en teruggenomen zetten tonen
+log-download = Logboek downloaden
+chat = Gesprek
+chat-none = Er is nog niets gezegd.
+chat-say = Zeg iets
+chat-send = Versturen
+why = waarom?
+why-title = Waarom: { $what }
+why-not = niet { $names }
+replay = Terugkijken
+replay-at = Zet { $move } van { $moves }
+replay-to = De tafel na zet { $move } tonen
+replay-back = Een zet terug
+replay-next = Een zet verder
+replay-run = Afspelen
+replay-pause = Pauze
+replay-move = Zet
+replay-link = Link kopiëren
+replay-now = Terug naar nu
+replay-open = Het spel terugkijken
+
+## Links
+share = Links van deze tafel
+share-hint = Wie een link heeft, zit daar; een account is niet nodig.
+link-of = Link voor { $name }
+this-seat = Deze plaats
+delete-table = Deze tafel verwijderen
+
+## Punten en grafieken
+score = Punten
+score-now = Als het spel nu eindigde
+score-final = Eindstand
+score-open = Punten en grafieken
+score-total = Totaal
+won = { $seat } wint.
+won-you = Je wint!
+won-shared = { $seats } delen de overwinning.
+chart-points = Punten
+chart-sources = Waar de punten vandaan komen
+chart-moves = zetten
+
+## De regels en de kaart in woorden
+rules = Regels
+rules-find = Een regel zoeken
+rules-now = Voor deze beslissing
+rules-all = Alle regels
+text-map = De kaart in woorden
+text-map-find = Zoek een vak, een stad, een eigenaar
+text-map-which = Wat er staat
+text-map-built = Vakken waar iets ligt
+text-map-cities = Steden
+text-map-all = Alle vakken
+text-map-places = { $count ->
+    [one] Eén plek om te kiezen
+   *[other] { $count } plekken om te kiezen
+}
+
+## Instellingen
+settings = Instellingen
+settings-language = Taal
+settings-motion = Beweging
+settings-motion-auto = Zoals mijn apparaat wil
+settings-motion-full = Zetten stap voor stap tonen
+settings-motion-none = Geen beweging
+settings-patterns = Sterkere patronen en letters voor kleuren
+settings-confirm = Elke plaatsing bevestigen
+settings-notify = Waarschuw me als ik aan zet ben
+settings-name = Mijn naam aan tafels
+keys = Toetsen
+keys-list =
+    U neemt terug, ? opent de regels, M de kaart in woorden, Escape sluit.
+    Op de kaart: pijlen verplaatsen, N gaat naar de volgende plek die je mag kiezen, R of het wiel draait, Enter speelt, + − 0 zoomen.
