@@ -16,7 +16,7 @@ from footplate.table.nature import Roller
 from footplate.table.rules import Refusal, Refused
 from footplate.table.say import say
 from footplate.table.view import View
-from footplate.terminal import files
+from footplate.terminal import best, files
 from footplate.terminal.moves import Menu
 from footplate.terminal.positions import write_position
 
@@ -50,6 +50,7 @@ class Sitting:
         self.roller: Final = Roller(seed if not match.version else f"{seed} from {match.version}")
         self.log: Final = log
         self.position: Final = position
+        self.record = ""  # alone, how the result compares with one's best
         self.troubles: list[str] = []  # what went wrong without stopping the game, to be told once
 
     @property
@@ -110,6 +111,11 @@ class Sitting:
         notes = None if self.match.version or self.position else [self.players_note()]
         self.match.play(seat, action, notes)
         self._save()
+        if self.match.over and len(self.setup.seats) == 1 and self.people and not self.position:
+            try:
+                self.record = best.keep(self.match)
+            except BadInput as error:
+                self.record = f"Your personal best could not be kept: {error}"
 
     def players_note(self) -> str:
         seats = [f"{self.setup.name(s)}={self.bots[s][0]}" for s in sorted(self.bots)]
@@ -153,8 +159,9 @@ class Sitting:
         return told
 
     def farewell(self) -> list[str]:
-        """Where the game is now, and how to take it up again."""
+        """How a game alone compares; where the game is now, and how to take it up again."""
+        record = [self.record] if self.record else []
         if self.log is None or not self.log.exists():
-            return []
+            return record
         again = "" if self.match.over else f"\nGo on with: footplate play --resume {quote(str(self.log))}"
-        return [f"The game is saved in {self.log}{again}"]
+        return [*record, f"The game is saved in {self.log}{again}"]

@@ -44,6 +44,8 @@ def score_pad(setup: Setup, scores: Scores) -> list[str]:
 def verdict(setup: Setup, scores: Scores) -> str:
     names = [setup.name(seat).capitalize() for seat in scores.winners]
     points = scores.totals[scores.winners[0]]
+    if len(setup.seats) == 1:
+        return f"The game ends with {plural(points, 'point')}."
     if len(names) > 1:
         return f"{joined(names)} share the victory with {points} points each."
     if scores.totals.count(points) > 1:

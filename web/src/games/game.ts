@@ -39,7 +39,10 @@ const GAMES: Record<string, () => Promise<{ open: Open }>> = {
   "steam-power": () => import("./steam-power"),
 };
 
-export async function openGame(game: string, table: Table): Promise<Session | null> {
+/** A game that the client has no folder for is shown plainly, from its cells, answers and panels. */
+const PLAIN = () => import("./plain/session.svelte");
+
+export async function openGame(game: string, table: Table): Promise<Session> {
   const load = GAMES[game];
-  return load ? (await load()).open(table) : null;
+  return (await (load ?? PLAIN)()).open(table);
 }

@@ -33,7 +33,7 @@ def holds(state: SteamRollersState, effect: int, rule: str) -> Refusal | None:
 
 
 def can(state: SteamRollersState, effect: int) -> bool:
-    return holds(state, effect, "sr.tile.take") is None
+    return holds(state, effect, "sr.tile.destination") is None
 
 
 def name(state: SteamRollersState) -> str:

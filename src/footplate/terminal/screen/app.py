@@ -109,7 +109,8 @@ class FootplateApp(Showing):
     def finish(self) -> None:
         self.menu = None
         scores = self.sitting.game.scores(self.sitting.match.state)
-        self.show_position(f"The game is over. {words.verdict(self.sitting.setup, scores)}")
+        verdict = words.verdict(self.sitting.setup, scores)
+        self.show_position(" ".join(["The game is over.", verdict, self.sitting.record]).rstrip())
         self.query_one(Answers).offer([("scores", "Score pad"), ("story", "The story"), ("quit", "Quit")])
         self.action_scores()
 

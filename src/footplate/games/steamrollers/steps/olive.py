@@ -41,6 +41,7 @@ def play_cross(state: SteamRollersState, region: int) -> None:
     """Phase 1: cross off a hex; where none is left she wins at once."""
     if state.crosses[region] == state.box.cap[region]:
         state.olive_won = 1
+        state.stopped = 0
         state.step = OVER
         return
     state.crosses[region] += 1
