@@ -16,6 +16,7 @@ NO_READER: Final = 141  # … and after a broken pipe
 
 COMMANDS: Final = {
     "play": "play a game here (this is where to begin)",
+    "serve": "play in the browser: start the server",
     "games": "the games, their editions, options and seats",
     "rules": "search the rules",
     "replay": "play a saved game again, as a transcript",
@@ -29,6 +30,13 @@ COMMANDS: Final = {
     "bench": "measure the engine's speed",
 }
 
+# Commands that live in another room: `add_arguments` and `run`.
+ROOMS: Final = {
+    "serve": "footplate.server.command",
+    "fuzz": "footplate.players.fuzz",
+    "bench": "footplate.players.bench",
+}
+
 
 class Parser(argparse.ArgumentParser):
     """A wrong command line is bad input like any other: one message, exit code 2."""
@@ -39,8 +47,8 @@ class Parser(argparse.ArgumentParser):
 
 def hook(command: str) -> Callable[[argparse.ArgumentParser], None]:
     """What adds a command's arguments (and with them its `run`) to its parser; only this command is loaded."""
-    if command in ("fuzz", "bench"):
-        module = import_module(f"footplate.players.{command}")
+    if command in ROOMS:
+        module = import_module(ROOMS[command])
 
         def add(parser: argparse.ArgumentParser) -> None:
             module.add_arguments(parser)

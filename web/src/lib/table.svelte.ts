@@ -105,6 +105,13 @@ export class Table {
   /** The moves that count, in order: the first is number 1 of the replay. */
   readonly counted = $derived(this.moves.filter((move) => !move.undone && !move.move.startsWith("undo ")));
 
+  /** The seats that the game's own rules play: their moves are all forced, and have a trace. */
+  readonly automas = $derived.by(() => {
+    const free = new Set(this.counted.filter((move) => !move.forced).map((move) => move.seat));
+    const seats = this.seen?.seats.filter((seat) => seat.kind !== "person" && !free.has(seat.name)) ?? [];
+    return new Set(seats.map((seat) => seat.name));
+  });
+
   /** What the others did since the viewer last chose something. */
   readonly meanwhile = $derived.by(() => {
     const own = this.counted.findLastIndex((move) => move.seat === this.you && !move.forced);
