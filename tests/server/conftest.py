@@ -1,6 +1,9 @@
 """Both databases, and a server on each that the tests share: every test makes its own tables."""
 
+import contextlib
 import os
+import signal
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -25,7 +28,17 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     # The path of a socket has to be short.
     folder = Path("/tmp" if os.name != "nt" else tmp_path_factory.mktemp("pg")) / f"footplate-pg-{uuid4().hex[:8]}"  # noqa: S108
     running = server.get_server(folder, cleanup_mode="delete")
+    with psycopg.connect(running.get_uri(), autocommit=True) as connection:
+        connection.execute("ALTER SYSTEM SET fsync = off")  # we kill servers here, not the machine
+        connection.execute("SELECT pg_reload_conf()")
     yield str(running.get_uri())
+    if hasattr(signal, "SIGQUIT"):  # at once: what it would still write is deleted anyway
+        postmaster = int((folder / "postmaster.pid").read_text().split()[0])
+        os.kill(postmaster, signal.SIGQUIT)
+        with contextlib.suppress(OSError):
+            while True:
+                os.kill(postmaster, 0)
+                time.sleep(0.05)
     running.cleanup()
 
 

@@ -72,15 +72,22 @@ class Apart:
         else:
             raise AssertionError(f"the server did not start: {line}")
         self.address = line.split("http://")[1].split("/")[0]
-        threading.Thread(target=self.process.stderr.read, daemon=True).start()
+        self.reader = threading.Thread(target=self.process.stderr.read)
+        self.reader.start()
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self._end()
 
     def close(self) -> None:
         self.process.terminate()
+        self._end()
+
+    def _end(self) -> None:
         self.process.wait(10)
+        self.reader.join()
+        assert self.process.stderr is not None
+        self.process.stderr.close()
 
 
 class Client:

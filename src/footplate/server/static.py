@@ -53,12 +53,10 @@ def answer(request: Request[Any, Any, Any], name: str, cache: str) -> Response[b
     found = files.read(name, "gzip" in request.headers.get("accept-encoding", ""))
     if found is None:
         if name == "index.html":
-            return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": NEVER})
+            return Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": NEVER})
         raise Trouble("no-page", "no-page")
     content, packed = found
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     if packed:
         headers["content-encoding"] = "gzip"

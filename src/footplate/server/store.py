@@ -177,7 +177,8 @@ class Store:
     async def make(self, row: Row, lines: list[Line]) -> None:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(tables), msgspec.structs.asdict(row))
-            await connection.execute(_insert_lines, numbered(row.id, 0, lines))
+            if lines:
+                await connection.execute(_insert_lines, numbered(row.id, 0, lines))
 
         await self._write(job)
 

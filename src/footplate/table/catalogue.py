@@ -63,6 +63,8 @@ class Catalogue:
         return self.by_verb[verb].base
 
     def family(self, number: int) -> Family:
+        if number < 0:
+            raise IndexError(number)
         for family in self.families:
             if number < family.base + family.size:
                 return family
@@ -89,20 +91,40 @@ class Catalogue:
         family = self.by_verb.get(tokens[0].lower())
         if family is None:
             raise BadInput(f"unknown move {tokens[0]!r}.", cure=nearest(tokens[0], list(self.by_verb)))
-        at = 1
+        values = fit(family.domains, tokens, 1)
+        if values is None:
+            raise misfit(family, tokens)
         rest = 0
-        for domain in family.domains:
-            value = -1
-            for n in range(min(domain.longest, len(tokens) - at), 0, -1):
-                value = domain.index.get(" ".join(tokens[at : at + n]).lower(), -1)
-                if value >= 0:
-                    at += n
-                    break
-            if value < 0:
-                given = " ".join(tokens[at:])
-                what = f"'{family.verb}' needs a {domain.name}" + (f", not {given!r}." if given else ".")
-                raise BadInput(what, cure=nearest(given, domain.words))
+        for domain, value in zip(family.domains, values, strict=True):
             rest = rest * len(domain.words) + value
-        if at < len(tokens):
-            raise BadInput(f"{' '.join(tokens[at:])!r} is too much after '{' '.join(tokens[:at])}'.")
         return family.base + rest
+
+
+def fit(domains: list[Domain], tokens: list[str], at: int) -> list[int] | None:
+    """The values that the words from `at` on say, all of them used; a value of many words goes before one of few."""
+    if not domains:
+        return [] if at == len(tokens) else None
+    for n in range(min(domains[0].longest, len(tokens) - at), 0, -1):
+        value = domains[0].index.get(" ".join(tokens[at : at + n]).lower(), -1)
+        if value >= 0:
+            rest = fit(domains[1:], tokens, at + n)
+            if rest is not None:
+                return [value, *rest]
+    return None
+
+
+def misfit(family: Family, tokens: list[str]) -> BadInput:
+    """What is wrong with the words after a verb: the first that doesn't fit, or those that are too many."""
+    at = 1
+    for domain in family.domains:
+        value = -1
+        for n in range(min(domain.longest, len(tokens) - at), 0, -1):
+            value = domain.index.get(" ".join(tokens[at : at + n]).lower(), -1)
+            if value >= 0:
+                at += n
+                break
+        if value < 0:
+            given = " ".join(tokens[at:])
+            what = f"'{family.verb}' needs a {domain.name}" + (f", not {given!r}." if given else ".")
+            return BadInput(what, cure=nearest(given, domain.words))
+    return BadInput(f"{' '.join(tokens[at:])!r} is too much after '{' '.join(tokens[:at])}'.")

@@ -37,7 +37,7 @@ class Setup:
 
     def seat(self, name: str) -> int:
         """The index of a seat; 'nature' is one too."""
-        if name == "nature":
+        if name.lower() == "nature":
             return NATURE
         for i, seat in enumerate(self.seats):
             if seat.name == name.lower():

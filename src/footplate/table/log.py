@@ -43,16 +43,21 @@ def write_setup(info: GameInfo, setup: Setup) -> list[str]:
     for name in info.data:
         if name in setup.data:
             out.append(f"data {name}:")
-            out += [f"  {line}" for line in setup.data[name].splitlines()]
+            out += [f"  {line}".rstrip() for line in setup.data[name].rstrip().splitlines()]
     return out
+
+
+def write_notes(notes: list[str]) -> list[str]:
+    """Comments as they stand in the log: one line each, nothing behind it."""
+    return [f"# {line}".rstrip() for note in notes for line in note.splitlines() or [""]]
 
 
 def write_log(match: Match) -> str:
     out = [FORMAT, *write_setup(match.game.info, match.setup), "", MOVES]
     for entry in match.entries:
-        out += [f"# {note}" if note else "#" for note in entry.notes]
+        out += write_notes(entry.notes)
         out.append(match.line(entry))
-    out += [f"# {note}" if note else "#" for note in match.last_notes]
+    out += write_notes(match.last_notes)
     return "\n".join(out) + "\n"
 
 

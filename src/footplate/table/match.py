@@ -97,7 +97,7 @@ class Match:
             raise BadInput(f"{line!r} is not a move.", cure="A move looks like 'red: money'.")
         seat = self.setup.seat(name.strip())
         words = notation.split()
-        if words[:1] == ["undo"]:
+        if words and words[0].lower() == "undo":
             if len(words) != 2 or not words[1].isdecimal() or int(words[1]) < 1:
                 raise BadInput(f"{notation.strip()!r} is not an undo.", cure="Write 'undo N', N moves to take back.")
             self.undo(seat, int(words[1]), notes)
@@ -146,7 +146,7 @@ class Match:
 
     def undo(self, seat: int, count: int, notes: list[str] | None = None) -> None:
         """Take back moves. Whether that is free or asks for consent is for the host: see `free_undo`."""
-        if count > len(self.moves):
+        if not 1 <= count <= len(self.moves):
             raise BadInput(f"{count} moves can't be undone.", cure=f"There are {len(self.moves)}.")
         self.entries.append(Entry(seat, UNDO, False, count, notes))
         del self.moves[len(self.moves) - count :]

@@ -17,7 +17,8 @@ LANGUAGES = ["en", "fr", "nl", "de"]
 @cache
 def bundle(language: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    for file in sorted(resources.files("footplate.texts").joinpath(language).iterdir(), key=lambda f: f.name):
+    folder = resources.files("footplate.texts").joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda f: f.name) if folder.is_dir() else []:
         found.add_resource(FluentResource(file.read_text("utf-8")))
     return found
 

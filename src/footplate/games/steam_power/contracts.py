@@ -59,7 +59,7 @@ def read_contracts(text: str, file: str) -> tuple[list[Contract], str]:
             raise BadInput(f"{len(values)} fields instead of {len(HEADING)}.", where, f"Fields: {', '.join(HEADING)}.")
         else:
             contract = _contract(values, where)
-            if any(c.id == contract.id for c in contracts):
+            if any(c.id.lower() == contract.id.lower() for c in contracts):
                 raise BadInput(f"contract {contract.id} stands here twice.", f"{where}: id")
             contracts.append(contract)
     if len(contracts) < FEWEST:

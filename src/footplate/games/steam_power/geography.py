@@ -164,14 +164,15 @@ def _cell(value: str, column: int, row: int, codes: dict[str, str], where: str) 
     if value.upper() in TERRAIN:
         return column, row, TERRAIN[value.upper()], "", ""
     code, _, title = value.partition(" ")
-    title = title.strip()
+    title = " ".join(title.split())
     if len(code) != 2 or not code.isalpha() or not code.isupper() or not title:
         cure = "Write P, H, M, W, nothing, or a city as its two-letter code and name: 'CH Chicago'."
         raise BadInput(f"hex {name} holds {value!r}.", f"{where}: {name}", cure)
     for key in (code.lower(), title.lower(), plain(title).lower()):
         if codes.get(key, name) != name:
             raise BadInput(f"{value!r} stands on hex {codes[key]} and on {name}.", f"{where}: {name}")
-        codes[key] = name
+        if key:  # a name in another script has no plain form
+            codes[key] = name
     if any(not (c.isalpha() or c in " .'-") for c in title) or title.split()[-1].lower() in {"by", "in"}:
         raise BadInput(f"{title!r} can't be a city's name.", f"{where}: {name}", "Use letters, spaces, . ' and -.")
     return column, row, "city", code, title

@@ -118,7 +118,7 @@ class Search:
             group = -1 - place
             if group not in self.tiles:
                 self.tiles[group] = self.length
-                self.ways[group] = ways
+                self.ways[group] = ways[:RIVALS]
                 reached.append(group)
             for city in geography.groups[group]:
                 for h, e in geography.around[city]:
@@ -191,7 +191,7 @@ def search(
     explore(found, cities, wanted, why)
     if all(way.legal for group, ways in found.ways.items() if wanted >> group & 1 for way in ways):
         return found
-    found = Search(state, company, base, rank, RIVALS if why else 1, True)
+    found = Search(state, company, base, rank, 1, True)
     explore(found, cities, wanted, why)
     return found
 

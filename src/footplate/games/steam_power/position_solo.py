@@ -3,7 +3,8 @@
 from typing import Final
 
 from footplate.games.steam_power.actions import CORNERS
-from footplate.games.steam_power.contracts import COLOURS
+from footplate.games.steam_power.box import TRAINS_IN_BAG
+from footplate.games.steam_power.contracts import COLOURS, PURPLE
 from footplate.games.steam_power.state import (
     ACTION,
     ACTIVE,
@@ -86,11 +87,27 @@ def discard(state: SteamPowerState, seat: int, cards: list[int]) -> None:
 
 def fill(state: SteamPowerState) -> None:
     """What a solo position doesn't say: the cubes on the corners in order, white first."""
+    check_solo(state)
     state.aside = state.where.count(SET_ASIDE)
     if state.box.any_automa:
         for colour in (1, 0, 2, 3):
             if colour not in state.corner:
                 state.corner[state.corner.index(-1)] = colour
+
+
+def check_solo(state: SteamPowerState) -> None:
+    """What can't be, wherever in the position it stands."""
+    cubes = [colour for colour in state.corner if colour >= 0]
+    if len(set(cubes)) < len(cubes) or PURPLE in cubes:
+        raise BadInput("on the corners lie a black, a white, an orange and a grey cube.", "0", LINES["corner"])
+    for company, coins in enumerate(state.coins):
+        if coins and not state.links[company] and not state.trail[company]:
+            what = f"{state.box.company_names[company]}'s coins continue no track."
+            raise BadInput(what, "0", "Its first tile is laid before coins stay on the map.")
+    if not state.box.basic_solo and (SET_ASIDE in state.where or any(state.bag)):
+        raise BadInput("'aside' and 'bag' belong to Basic Solo.", "0", "That is a game with one seat.")
+    if max(state.bag) > TRAINS_IN_BAG:
+        raise BadInput(f"{TRAINS_IN_BAG} trains of each company are in the bag.", "0", LINES["bag"])
 
 
 def company_fact(state: SteamPowerState, name: str, company: int) -> str:

@@ -34,8 +34,8 @@ def refuse_track(state: SteamPowerState) -> Refusal | None:
         return refuse("sp.track.no-trains", what, company=company_name(state, company))
     geography = state.box.geography
     for h in range(geography.size):
-        if geography.cost[h] < 0:
-            continue
+        if geography.cost[h] < 0 or not (incomplete or geography.city_edges[h]):
+            continue  # a link begins beside a city
         verbs = ["cross" if state.first[h] else "lay"]
         if incomplete and state.trail[company][-1] // 36 == h:
             if refuse_remove(state, h) is None:

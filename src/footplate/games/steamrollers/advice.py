@@ -8,7 +8,8 @@ from typing import Final
 
 from footplate.games.steamrollers.components import EFFECTS, ORDERS
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
-from footplate.games.steamrollers.prospects import Lines, demand, distances, trails
+from footplate.games.steamrollers.network import reaches
+from footplate.games.steamrollers.prospects import NEVER, distances, trails
 from footplate.games.steamrollers.scoring import olive_row, row, tile_value
 from footplate.games.steamrollers.state import (
     ACTION,
@@ -46,6 +47,7 @@ SOME_ACTION: Final = 1.0  # what an ordinary action brings
 # A tile's use besides its points: once, and for each delivery that is still to come; in the order of its effects.
 ONCE: Final = [1.0, 1.8, 0.4, 0.0, 1.0, 1.2, 0.0, 0.0, 0.0, 0.0, 1.0, 1.5]
 EACH: Final = [0.0, 0.0, 0.0, 0.25, 0.0, 0.0, 0.5, 0.2, 0.15, 0.25, 0.0, 0.0]
+PLANNED: Final = 4  # lines that are thought ahead
 WEIGHTS: Final = Weights({})
 
 
@@ -78,15 +80,7 @@ def worth(state: SteamRollersState, seat: int, w: Weights) -> float:
     if state.step == OVER:
         return sure
     left = deliveries_left(state, w)
-    found = half_built(state, seat, left, w)
-    return (
-        sure
-        + deliveries(state, seat, left, w)
-        + found.value
-        + engine(state, seat, left, found.length, w)
-        + tiles(state, seat, left, w)
-        + orders(state, seat, w)
-    )
+    return sure + network(state, seat, left, w) + tiles(state, seat, left, w) + orders(state, seat, w)
 
 
 def deliveries_left(state: SteamRollersState, w: Weights) -> float:
@@ -99,10 +93,9 @@ def deliveries_left(state: SteamRollersState, w: Weights) -> float:
     return 0.4 + to_go / state.box.players
 
 
-def deliveries(state: SteamRollersState, seat: int, left: float, w: Weights) -> float:
-    """The best goods that could be delivered, as many as there will be time for."""
+def deliveries(state: SteamRollersState, seat: int, reach: list[int], left: float, w: Weights) -> float:
+    """The best goods that could be delivered with these distances, as many as there will be time for."""
     boxes = state.boxes(seat)
-    reach = state.reach[seat]
     values: list[float] = []
     for city in range(CITIES):
         for colour in state.rows[city]:
@@ -142,60 +135,45 @@ def good_value(state: SteamRollersState, reach: list[int], city: int, colour: in
     return best
 
 
-def half_built(state: SteamRollersState, seat: int, left: float, w: Weights) -> Lines:
-    """Half-built lines: for each pair of cities the most promising one, less for each hex it lacks."""
-    tables = distances(state.box, state.chart)
-    open_ends = trails(state, seat)
-    best = [0.0] * (CITIES * CITIES)
-    wanted = demand(state, seat)
+def network(state: SteamRollersState, seat: int, left: float, w: Weights) -> float:
+    """What will be delivered over the network as it is, and as it may become.
+
+    Lines that would join more cities are thought of as drawn, the nearest first. Each counts with what it would add,
+    less for every hex that has to be drawn before it is there: so finishing a line is never worse than to go on.
+    """
+    lacks, towns = distances(state.box, state.chart).lacking(trails(state, seat))
+    links = state.links[seat]
     reach = state.reach[seat]
-    length = 0.0
-    for code in state.links[seat]:
-        length += code % 16
-    for i, code in enumerate(open_ends):
-        city = code // 16 % CITIES
-        for end in range(CITIES):
-            if end == city:
-                continue
-            lacks, towns = tables.nearest(open_ends, i, end)
-            if lacks > CITIES:
-                continue
-            value = link_value(wanted, reach, city, end, 1 + towns, left, w)
-            for _ in range(lacks):
-                value *= w.missing
-            pair = min(city, end) * CITIES + max(city, end)
-            best[pair] = max(best[pair], value)
-    # Only some of these lines will ever be finished.
-    best.sort(reverse=True)
-    total = 0.0
+    now = deliveries(state, seat, reach, left, w)
+    total = now
     weight = 1.0
-    for value in best[:5]:
-        total += weight * value
-        weight *= w.next_line
-        if value > 0.0:
-            length += 0.4
-    return Lines(total, length)
+    for _ in range(PLANNED):
+        pair = next_line(lacks, towns, reach)
+        if pair < 0:
+            break
+        for _ in range(lacks[pair]):
+            weight *= w.hex
+        length = 1 + towns[pair]
+        links = [*links, pair * 16 + length]
+        reach = reaches(links)
+        then = deliveries(state, seat, reach, left, w)
+        total += weight * (then - now + length)
+        now = then
+    return total
 
 
-def link_value(wanted: list[int], reach: list[int], a: int, b: int, length: int, left: float, w: Weights) -> float:
-    """What a connection would be worth: its points, and the goods that it lets travel."""
-    goods = 0.0
-    if reach[a * CITIES + b]:
-        goods = w.loop
-    else:
-        for x in range(CITIES):
-            if x == a or reach[a * CITIES + x]:
-                for y in range(CITIES):
-                    if y == b or reach[b * CITIES + y]:
-                        goods += wanted[x * CITIES + y] * (1.0 if x == a and y == b else w.through)
-    return length + min(goods, 1.5 * left) * w.goods * length
-
-
-def engine(state: SteamRollersState, seat: int, left: float, length: float, w: Weights) -> float:
-    """Ticked boxes: more for those that the network can use."""
-    boxes = float(state.boxes(seat))
-    used = min(boxes, length + 1.0)
-    return (w.engine_used * used + w.engine_spare * (boxes - used)) * left + (0.25 if boxes == 3.0 else 0.0)
+def next_line(lacks: list[int], towns: list[int], reach: list[int]) -> int:
+    """The pair of cities that are not joined yet and lack the fewest hexes; -1 if there is none."""
+    best = NEVER
+    pair = -1
+    for x in range(CITIES):
+        for y in range(x + 1, CITIES):
+            here = x * CITIES + y
+            cost = 4 * lacks[here] - towns[here]
+            if cost < best and reach[here] == 0:
+                best = cost
+                pair = here
+    return pair
 
 
 def tiles(state: SteamRollersState, seat: int, left: float, w: Weights) -> float:

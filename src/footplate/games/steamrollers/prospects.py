@@ -1,9 +1,7 @@
 """What a sheet may become: lines that have left a city, how many hexes they still lack, and which goods wait."""
 
-from typing import Final
-
 from footplate.games.steamrollers.box import Box
-from footplate.games.steamrollers.goods import CITIES, COAL
+from footplate.games.steamrollers.goods import CITIES
 from footplate.games.steamrollers.state import SteamRollersState
 from footplate.rails.track import OTHER_END
 
@@ -38,27 +36,38 @@ class Distances:
                     if n >= 0 and self.apart[h * size + n] + 1 < self.to_city[h * CITIES + city]:
                         self.to_city[h * CITIES + city] = self.apart[h * size + n] + 1
 
-    def nearest(self, open_ends: list[int], at: int, end: int) -> tuple[int, int]:
-        """The fewest hexes that a line lacks to reach a city or a line that comes from there; the towns on both."""
-        code = open_ends[at]
-        h = code // 16 // CITIES
-        lacks = self.to_city[h * CITIES + end]
-        towns = 0
-        for other in open_ends[:at]:
-            if other // 16 % CITIES == end:
-                apart = self.apart[h * self.size + other // 16 // CITIES] + 1
-                if apart < lacks:
-                    lacks = apart
-                    towns = other % 16
-        return lacks, code % 16 + towns
+        self.fresh = [NEVER] * (CITIES * CITIES)  # hexes to draw from city to city
+        for a, home in enumerate(box.geography.city_hex):
+            for b in range(CITIES):
+                for edge in range(6):
+                    n = beyond[home * 6 + edge]
+                    if a != b and n >= 0:
+                        here = a * CITIES + b
+                        self.fresh[here] = min(self.fresh[here], self.to_city[n * CITIES + b])
 
+    def lacking(self, open_ends: list[int]) -> tuple[list[int], list[int]]:
+        """Per pair of cities, the fewest hexes that a connection lacks, and the towns on what is there of it."""
+        lacks = self.fresh[:]
+        towns = [0] * (CITIES * CITIES)
+        for i, code in enumerate(open_ends):
+            h = code // 16 // CITIES
+            city = code // 16 % CITIES
+            for end in range(CITIES):
+                if end != city:
+                    self.note(lacks, towns, city, end, self.to_city[h * CITIES + end], code % 16)
+            for other in open_ends[:i]:
+                end = other // 16 % CITIES
+                if end != city:
+                    apart = self.apart[h * self.size + other // 16 // CITIES] + 1
+                    self.note(lacks, towns, city, end, apart, code % 16 + other % 16)
+        return lacks, towns
 
-class Lines:
-    """Half-built lines: what they promise, and how long the network is with them."""
-
-    def __init__(self, value: float, length: float) -> None:
-        self.value: Final = value
-        self.length: Final = length
+    def note(self, lacks: list[int], towns: list[int], a: int, b: int, hexes: int, on_it: int) -> None:
+        """Keep the better of two ways to connect two cities."""
+        here = a * CITIES + b
+        if hexes * 4 - on_it < lacks[here] * 4 - towns[here]:
+            lacks[here] = lacks[b * CITIES + a] = hexes
+            towns[here] = towns[b * CITIES + a] = on_it
 
 
 def distances(box: Box, chart: int) -> Distances:
@@ -99,21 +108,3 @@ def trails(state: SteamRollersState, seat: int) -> list[int]:
                 towns += is_town[h]
                 h = beyond[h * 6 + leave]
     return out
-
-
-def demand(state: SteamRollersState, seat: int) -> list[int]:
-    """Per pair of cities, how many goods want to travel between them; a grey good counts for either grey city."""
-    out = [0] * (CITIES * CITIES)
-    for city in range(CITIES):
-        for colour in state.rows[city]:
-            add_demand(state, out, city, colour)
-        if state.own_city[seat] == city:
-            add_demand(state, out, city, state.own_colour[seat])
-    return out
-
-
-def add_demand(state: SteamRollersState, out: list[int], city: int, colour: int) -> None:
-    for end in state.box.destinations[colour]:
-        if end != city and colour != COAL:
-            out[city * CITIES + end] += 1
-            out[end * CITIES + city] += 1

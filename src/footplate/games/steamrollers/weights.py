@@ -13,13 +13,7 @@ class Weights:
         self.solo_share: Final = v["solo_share"]
         self.future: Final = v["future"]
         self.tick: Final = v["tick"]
-        self.missing: Final = v["missing"]
-        self.goods: Final = v["goods"]
-        self.through: Final = v["through"]
-        self.next_line: Final = v["next_line"]
-        self.loop: Final = v["loop"]
-        self.engine_used: Final = v["engine_used"]
-        self.engine_spare: Final = v["engine_spare"]
+        self.hex: Final = v["hex"]
         self.tile_once: Final = v["tile_once"]
         self.tile_each: Final = v["tile_each"]
         self.tile_lost: Final = v["tile_lost"]
@@ -32,24 +26,18 @@ class Weights:
 
 
 DEFAULTS: Final = {
-    "spread": 0.3,  # deliveries from cities that needn't be emptied for the end
-    "solo_share": 0.6,  # of the goods that the end still needs, what the player delivers against Olive
-    "future": 0.8,  # a delivery to come, against one that is made
+    "spread": 0.5,  # deliveries from cities that needn't be emptied for the end
+    "solo_share": 0.5,  # of the goods that the end still needs, what the player delivers against Olive
+    "future": 0.5,  # a delivery to come, against one that is made
     "tick": 0.75,  # a distance, for each box that it lacks
-    "missing": 0.62,  # a connection, for each hex that it lacks
-    "goods": 0.6,  # a good that a connection would let travel
-    "through": 1.3,  # the same for a good that would travel further than this connection
-    "next_line": 0.6,  # the second-best line, the third …
-    "loop": 1.0,  # goods for a connection within the network
-    "engine_used": 0.35,  # a ticked box that the network can use, for each delivery to come
-    "engine_spare": 0.12,  # a ticked box that it can't use yet
-    "tile_once": 0.6,  # the use of a tile besides its points
-    "tile_each": 0.8,  # the same for a permanent one, for each delivery to come
-    "tile_lost": 0.5,  # how soon a tile changes hands again
+    "hex": 0.9,  # a connection, for each hex that has to be drawn before it is there
+    "tile_once": 0.2,  # the use of a tile besides its points
+    "tile_each": 0.5,  # the same for a permanent one, for each delivery to come
+    "tile_lost": 3.0,  # how soon a tile changes hands again
     "order_near": 0.45,  # an order, for each good that it lacks
     "die": 0.6,  # a delivery that a die would allow
     "cross": 0.35,  # a cross of Olive's
     "full": 1.5,  # a region that is nearly full
-    "robbed": 1.0,  # a tile that Olive takes back
+    "robbed": 0.8,  # a tile that Olive takes back
     "good_lost": 0.4,  # a good that she removes
 }

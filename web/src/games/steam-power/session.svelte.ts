@@ -174,7 +174,9 @@ export class SteamPower implements Session {
     }
     const list = this.options.get(cell.name);
     if (list?.length) {
-      if (!careful && !settings.stored.confirm) {
+      // Changing what was just laid is confirmed always: a double click must not do it.
+      const change = list.every((option) => option.verb === "replace" || option.verb === "remove");
+      if (!careful && !settings.stored.confirm && !change) {
         if (this.focus !== cell.name) this.point(cell, null);
         await this.lay();
       } else if (this.chosen === cell.name) this.turn(1);

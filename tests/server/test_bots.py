@@ -1,0 +1,110 @@
+"""Bots that fail, dawdle or cheat: the table says so, and the game goes on. Nature rolls the same everywhere."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from footplate.games import GAMES
+from footplate.server.bots import roller, settle
+from footplate.server.settings import Settings, database_address
+from footplate.server.worker import ReadLog, TooManyLines, Wrong, answer
+from footplate.table.game import Seat, Setup
+from footplate.table.match import Match
+from tests.server.helpers import ALONE, Client, Here
+
+SITE = """
+import os, time
+import footplate.players as players
+import footplate.players.greedy as greedy
+
+def choose(self, game, state, legal):
+    mood = os.environ["BOT_MOOD"]
+    if mood == "fails":
+        raise RuntimeError("no idea")
+    if mood == "dawdles":
+        time.sleep(60)
+    if mood == "dies":
+        os._exit(3)
+    if mood == "prints":
+        print("x" * 100000)
+        return legal[0]
+    return -5
+
+greedy.GreedyPlayer.choose = choose
+"""
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    """A server whose worker processes have a strange greedy player."""
+    (tmp_path / "sitecustomize.py").write_text(SITE)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *[p for p in sys.path if p]]))
+    server = Here(Settings(database=database_address(str(tmp_path / "t.db")), rate=0, workers=1, bot_seconds=0.3))
+    client = Client(server.address)
+    yield client
+    client.close()
+    server.close()
+
+
+@pytest.mark.parametrize(
+    ("mood", "said"), [("fails", "no idea"), ("dawdles", "0.3 s"), ("dies", "ended"), ("cheats", "?"), ("prints", "")]
+)
+def test_a_strange_bot_stops_nobody(house: Client, mood: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_MOOD", mood)
+    made = house.make(ALONE)
+    made.wait("red")
+    made.money()
+    made.money()
+    seen = made.wait("red")
+    assert seen["turn"] == "red"
+    moves = made.ask("GET", "/moves", "red").json()
+    assert any(m["seat"] == "blue" for m in moves)
+    if said:
+        assert "blue" in seen["problem"]
+        assert said in seen["problem"]
+        german = made.ask("GET", "", "red", params={"lang": "de"}).json()["problem"]
+        assert "Zufall" in german
+        made.money()
+        assert made.seen("red")["problem"] == ""  # said once
+    else:
+        assert seen["problem"] == ""
+
+
+def test_a_dawdling_bot_keeps_no_other_table_waiting(house: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_MOOD", "dawdles")
+    slow = house.make(ALONE)
+    if slow.turn() == "red":
+        slow.money()
+    quick = house.make([("red", "person"), ("blue", "person")])
+    for _ in range(5):
+        assert quick.money()
+
+
+def options() -> dict[str, str]:
+    return {option.name: option.values[0] for option in GAMES["steam-power"].info.options}
+
+
+def test_nature_rolls_the_same_after_a_restart() -> None:
+    game = GAMES["steam-power"]
+    setup = Setup("steam-power", "final", [Seat("red"), Seat("blue")], options())
+    whole, broken = Match(game, setup), Match(game, setup)
+    settle(whole, "seed")
+    for _ in range(7):  # some process rolls a part of it …
+        legal = broken.legal()
+        broken.play(-1, legal[roller("seed", broken.version).choose(game.odds(broken.state))])
+    settle(broken, "seed")  # … and another one the rest
+    assert [e.action for e in broken.entries] == [e.action for e in whole.entries]
+    other = Match(game, setup)
+    settle(other, "another seed")
+    assert [e.action for e in other.entries] != [e.action for e in whole.entries]
+
+
+def test_a_worker_reads_only_so_much() -> None:
+    text = "footplate log 1\ngame: steam-power\nseats: red, blue\nmoves:\n" + "red: money\n" * 20
+    assert isinstance(answer(ReadLog(text, 10, 10)), TooManyLines)
+    told = answer(ReadLog(text, 100, 10))
+    assert isinstance(told, Wrong)
+    assert not told.failed

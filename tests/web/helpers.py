@@ -1,0 +1,182 @@
+"""A server of our own, pages that are watched, and hands that click on the board."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import ConsoleMessage, Page, Request, expect
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+SHOTS: Final = ROOT / "build" / "screenshots"
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+R: Final = 40.0  # web/src/hexmap/geometry.ts
+APOTHEM: Final = R * 3**0.5 / 2
+WATCH: Final = """
+window.violations = [];
+document.addEventListener("securitypolicyviolation", (e) => violations.push(e.violatedDirective + " " + e.blockedURI));
+"""
+
+
+def find_chromium() -> str | None:
+    names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+class Server:
+    """`footplate serve` in a process of its own, on a free port, with a database that outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database: Final = folder / "tables.db"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: Final[int] = free.getsockname()[1]
+        self.address: Final = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "footplate.server.command", "--port", str(self.port), "--rate", "0"]
+        environment = dict(os.environ, PYTHONPATH=os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
+        with (self.database.parent / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", str(self.database), "--workers", "1"], env=environment, stdout=log, stderr=log
+            )
+        for _ in range(150):
+            try:
+                urllib.request.urlopen(f"{self.address}/api/health", timeout=1)
+                return
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                time.sleep(0.1)
+        raise AssertionError((self.database.parent / "server.log").read_text())
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def ask(self, method: str, path: str, key: str = "", body: object = None) -> Any:
+        headers = {"content-type": "application/json", "authorization": f"Bearer {key}"}
+        data = json.dumps(body).encode() if body is not None else None
+        request = urllib.request.Request(f"{self.address}/api{path}", data, headers, method=method)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    def make(self, *seats: str, options: dict[str, str] | None = None, **more: object) -> "MadeTable":
+        """A table with seats like `red`, `blue=mautoma`, `green=random`."""
+        pairs = [seat.partition("=") for seat in seats]
+        wish = {
+            "game": "steam-power",
+            "edition": "final",
+            "options": options or {"map": "GL"},
+            "seats": [{"name": name, "kind": kind or "person"} for name, _, kind in pairs],
+            **more,
+        }
+        return MadeTable(self, self.ask("POST", "/tables", "", wish))
+
+
+class MadeTable:
+    def __init__(self, server: Server, made: dict[str, Any]) -> None:
+        self.server: Final = server
+        self.id: Final[str] = made["table"]
+        self.keys: Final[dict[str, str]] = made["seatKeys"]
+        self.spectator: Final[str] = made["spectatorKey"]
+
+    def link(self, seat: str = "") -> str:
+        return f"{self.server.address}/t/{self.id}#{self.keys.get(seat, self.spectator)}"
+
+    def seen(self, seat: str = "") -> dict[str, Any]:
+        found: dict[str, Any] = self.server.ask("GET", f"/tables/{self.id}", self.keys.get(seat, self.spectator))
+        return found
+
+    def play(self, seat: str, *moves: str) -> None:
+        """Moves without the page, to get somewhere."""
+        for move in moves:
+            wish = {"version": self.seen(seat)["version"], "move": move}
+            self.server.ask("POST", f"/tables/{self.id}/moves", self.keys[seat], wish)
+
+
+class Watch:
+    """What a page may not do: break its policy, ask another site, throw, or complain."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page: Final = page
+        self.address: Final = address
+        self.wrong: Final[list[str]] = []
+        page.add_init_script(WATCH)
+        page.on("request", self.asked)
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.wrong.append(f"threw {error}"))
+
+    def asked(self, request: Request) -> None:
+        own = (self.address, self.address.replace("http", "ws", 1), "data:", "blob:")
+        if not request.url.startswith(own):
+            self.wrong.append(f"asked {request.url}")
+
+    def heard(self, message: ConsoleMessage) -> None:
+        # Chromium itself reports refused moves (4xx) and lost connections as errors.
+        expected = ("Failed to load resource", "WebSocket connection to", "net::ERR")
+        if message.type in ("error", "warning") and not any(part in message.text for part in expected):
+            self.wrong.append(f"said {message.text}")
+
+    def check(self) -> None:
+        if not self.page.is_closed():
+            self.wrong.extend(self.page.evaluate("window.violations ?? []"))
+        assert self.wrong == []
+
+
+def shot(page: Page, name: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def ready(page: Page) -> None:
+    """The board is drawn, and nothing is on its way."""
+    expect(page.locator("[role=application] svg > g > *").first).to_be_attached()
+    expect(page.locator(".decide[inert]")).to_have_count(0)
+
+
+def point_of(page: Page, cell: dict[str, Any]) -> tuple[float, float]:
+    """Where a hex is on the screen."""
+    script = """([x, y]) => {
+        const m = document.querySelector("[role=application] svg > g").getScreenCTM();
+        return [m.a * x + m.e, m.d * y + m.f];
+    }"""
+    x, y = page.evaluate(script, [cell["column"] * 1.5 * R, cell["halfRow"] * APOTHEM])
+    return x, y
+
+
+def cell_named(seen: dict[str, Any], name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(c for c in seen["cells"] if name in (c["name"], c["title"]))
+    return found
+
+
+def click_hex(page: Page, seen: dict[str, Any], name: str) -> None:
+    page.mouse.click(*point_of(page, cell_named(seen, name)))
+
+
+def settled(page: Page, table: MadeTable, seat: str, version: int) -> dict[str, Any]:
+    """The table once the page has done something after a version."""
+    for _ in range(100):
+        ready(page)
+        seen = table.seen(seat)
+        if seen["version"] > version and page.locator(".decide[inert]").count() == 0:
+            return seen
+        time.sleep(0.03)
+    raise AssertionError(f"nothing happened after version {version}")

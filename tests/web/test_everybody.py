@@ -1,0 +1,206 @@
+"""For everybody: four languages, a phone, the keyboard alone, screen readers, no network, small."""
+
+import gzip
+import time
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.helpers import Server, cell_named, point_of, ready, settled, shot
+
+LANGUAGES = {
+    "en": ("Play against Mautoma", "Start the game", "Lay track"),
+    "fr": ("Jouer contre Mautoma", "Commencer la partie", "Voies"),
+    "nl": ("Tegen Mautoma spelen", "Spel beginnen", "Spoor"),
+    "de": ("Gegen Mautoma spielen", "Spiel beginnen", "Gleise"),
+}
+PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+LIMIT = 150_000
+
+
+def fine(page: Page) -> None:
+    """axe finds nothing."""
+    found = Axe().run(page).response["violations"]
+    assert [(one["id"], [node["html"][:120] for node in one["nodes"]][:3]) for one in found] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language(open_page: Open, server: Server, language: str) -> None:
+    play, start, track = LANGUAGES[language]
+    page = open_page(locale=language)
+    page.get_by_role("button", name=play).first.click()
+    page.get_by_role("button", name=start).click()
+    ready(page)
+    assert page.evaluate("document.documentElement.lang") == language
+    expect(page.get_by_role("button", name=track)).to_be_visible()
+    shot(page, f"language-{language}")
+
+
+def test_the_language_can_be_switched(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("nl")
+    expect(page.get_by_label("Taal")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Jij bent aan zet")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Jij bent aan zet")).to_be_visible()
+
+
+def test_a_phone(open_page: Open, server: Server) -> None:
+    """Tap a hex, tap again to turn the piece, confirm; everything fits."""
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"), **PHONE)
+    ready(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    seen = table.seen("red")
+    for place in seen["data"]["ahead"]["places"]:
+        x, y = point_of(page, cell_named(seen, place["hex"]))
+        if 60 < x < 330 and 150 < y < 400 and len(place["pairs"]) > 1:
+            break
+    page.touchscreen.tap(x, y)
+    expect(page.locator(".float .primary")).to_be_visible()
+    page.touchscreen.tap(x, y)
+    expect(page.get_by_text("(2 of")).to_be_visible()
+    shot(page, "phone-placing")
+    page.locator(".float .primary").tap()
+    after = settled(page, table, "red", seen["version"])
+    assert after["data"]["links"][0]["tiles"][0][0] == place["hex"]
+    for tab in ("Contracts", "Players", "Log", "Chat"):
+        page.locator("nav.tabs button", has_text=tab).tap()
+        expect(page.locator(".sheet")).to_be_visible()
+        shot(page, f"phone-{tab.lower()}")
+    for button in page.locator("nav.tabs button, .back button, header nav button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 34
+
+
+def test_the_keyboard_alone(open_page: Open, server: Server) -> None:
+    """From the lobby to a laid link, without a mouse."""
+    page = open_page()
+    expect(page.get_by_role("button", name="Play against Mautoma").first).to_be_visible()
+    tab_to(page, "Play against Mautoma")
+    page.keyboard.press("Enter")
+    tab_to(page, "Start the game")
+    page.keyboard.press("Enter")
+    ready(page)
+    page.locator("[role=application]").focus()
+    live = page.locator("[aria-live=polite]")
+    page.keyboard.press("n")
+    expect(live).to_contain_text("$")
+    before = live.inner_text()
+    page.keyboard.press("r")
+    expect(live).not_to_have_text(before)
+    page.keyboard.press("Enter")
+    expect(page.locator("g.rails.own-red")).not_to_have_count(0)
+    shot(page, "keyboard")
+    page.keyboard.press("ArrowDown")
+    expect(live).to_contain_text(",")
+    page.keyboard.press("u")
+    expect(page.locator("g.rails.own-red")).to_have_count(0)
+    page.keyboard.press("m")  # the map in words, where every answer is a button
+    expect(page.get_by_role("dialog")).to_contain_text("The map in words")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Rules")
+
+
+def tab_to(page: Page, name: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if name in page.evaluate("document.activeElement?.textContent ?? ''"):
+            return
+    raise AssertionError(f"Tab never reaches {name!r}")
+
+
+def test_the_map_in_words_plays(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"))
+    ready(page)
+    seen = table.seen("red")
+    page.get_by_role("button", name="Map in words").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("What is listed").select_option("cities")
+    expect(dialog).to_contain_text("Chicago")
+    dialog.get_by_role("button", name="Takes $3").click()
+    assert settled(page, table, "red", seen["version"])["data"]["players"][0]["money"] == 8
+
+
+def test_axe_finds_nothing(open_page: Open, server: Server) -> None:
+    page = open_page()
+    expect(page.get_by_role("button", name="Play against Mautoma").first).to_be_visible()
+    fine(page)
+    page.get_by_role("button", name="Play against Mautoma").first.click()
+    fine(page)
+    page.get_by_role("button", name="Start the game").click()
+    ready(page)
+    fine(page)
+    page.get_by_role("button", name="Take $3").click()
+    page.get_by_role("button", name="Lay track").click()
+    expect(page.get_by_text("Up to 2 placements")).to_be_visible()
+    fine(page)
+    for button in ("Rules", "Map in words", "Links", "Settings"):
+        page.locator("header nav button", has_text=button).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        fine(page)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Scores and charts").click()
+    expect(page.locator("figure")).to_have_count(5)
+    fine(page)
+
+
+def test_axe_finds_nothing_on_a_phone(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    table.play("red", "money", "money")
+    page = open_page(table.link("red"), **PHONE)
+    ready(page)
+    fine(page)
+    for tab in ("Contracts", "Players", "Log", "Chat"):
+        page.locator("nav.tabs button", has_text=tab).tap()
+        fine(page)
+
+
+def test_without_a_network(open_page: Open, own_server: Server) -> None:
+    """Once loaded, the page opens again without a server, with the last position."""
+    table = own_server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"), base=own_server.address)
+    ready(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()  # now through the service worker
+    ready(page)
+    time.sleep(0.3)
+    own_server.kill()
+    page.reload()
+    ready(page)
+    expect(page.locator(".players li").first).to_contain_text("$5")
+    page.goto(own_server.address)
+    expect(page.get_by_role("heading", name="Steam Power")).to_be_visible()
+
+
+def test_the_first_load_is_small(open_page: Open, client: Path, server: Server) -> None:
+    """Everything that the browser fetches to show a table, compressed."""
+    table = server.make("red", "blue=mautoma")
+    page = open_page("about:blank")
+    total = 0
+    sizes: dict[str, int] = {}
+
+    def count(path: str) -> int:
+        content = (client / path).read_bytes()
+        return len(content) if path.endswith(".woff2") else len(gzip.compress(content, 9))
+
+    page.on("requestfinished", lambda request: sizes.update({request.url.removeprefix(server.address): 0}))
+    page.goto(table.link("red"))
+    ready(page)
+    for url in sizes:
+        name = "index.html" if url.startswith("/t/") else url.lstrip("/")
+        if not url.startswith("/api") and (client / name).is_file() and name != "sw.js":
+            sizes[url] = count(name)
+    total = sum(sizes.values())
+    print(f"first load: {total} bytes", {k: v for k, v in sizes.items() if v})
+    assert 30_000 < total < LIMIT

@@ -1,0 +1,140 @@
+"""People at a table: links, live updates, chat, undo by consent, a server that dies."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.helpers import Server, click_hex, ready, shot
+
+
+def sit(page: Page, name: str) -> None:
+    page.get_by_label("What is your name?").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_label("What is your name?")).to_have_count(0)
+
+
+def take_money(page: Page) -> None:
+    page.get_by_role("button", name="Take $3").click()
+
+
+def whose(page: Page) -> str:
+    return page.locator(".players li[aria-current] strong").inner_text()
+
+
+def test_two_people_and_a_bot(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue", "green=random")
+    one, two = open_page(table.link("red")), open_page(table.link("blue"))
+    watcher = open_page(table.link())
+    for page, name in ((one, "Ada"), (two, "Bob")):
+        ready(page)
+        sit(page, name)
+    expect(two.locator(".players")).to_contain_text("Ada")
+    pages = {"Red": one, "Blue": two}
+    for _ in range(6):
+        turn = table.seen()["turn"].capitalize()
+        if turn == "Green":
+            expect(one.locator(".players li[aria-current] strong")).not_to_have_text("Green")
+            continue
+        page = pages[turn]
+        expect(page.get_by_text("Your turn")).to_be_visible()
+        before = table.seen()["version"]
+        take_money(page)
+        expect(one.locator(".log, ol").first).to_be_visible()
+        one.wait_for_function("() => !document.querySelector('.decide[inert]')")
+        assert table.seen()["version"] > before
+    expect(watcher.get_by_text("Your contracts")).to_have_count(0)  # spectators see no hands
+    assert table.seen()["data"]["hand"] == []
+    one.get_by_role("button", name="Chat").click()
+    one.get_by_label("Say something").fill("Well played!")
+    one.get_by_role("button", name="Send").click()
+    expect(two.get_by_role("button", name="Chat (1)")).to_be_visible()
+    two.get_by_role("button", name="Chat (1)").click()
+    expect(two.get_by_text("Well played!")).to_be_visible()
+    shot(two, "two-people-and-a-bot")
+
+
+def test_undo_needs_the_others(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue")
+    first = table.seen()["turn"]
+    other = "blue" if first == "red" else "red"
+    table.play(first, "money", "money")  # the turn has passed to the other
+    asking, asked = open_page(table.link(first)), open_page(table.link(other))
+    asking.get_by_role("button", name="Ask to undo").click()
+    expect(asked.get_by_text("asks to take one move back")).to_be_visible()
+    asked.get_by_role("button", name="No").click()
+    expect(asking.get_by_text("The others have to agree")).to_have_count(0)
+    asking.get_by_role("button", name="Ask to undo").click()
+    asked.get_by_role("button", name="Agree").click()
+    expect(asking.get_by_text("Your turn")).to_be_visible()
+    assert table.seen()["turn"] == first
+
+
+def test_a_killed_server_loses_nothing(open_page: Open, own_server: Server) -> None:
+    table = own_server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"), base=own_server.address)
+    ready(page)
+    take_money(page)
+    expect(page.locator(".players li").first).to_contain_text("$8")
+    own_server.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    take_money(page)  # can't be sent
+    expect(page.get_by_role("alert")).to_contain_text("can't be reached")
+    own_server.start()
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=12000)
+    take_money(page)  # the second action; then the automa has moved
+    expect(page.locator(".players li").first).to_contain_text("$11")
+    page.reload()  # leave and come back
+    ready(page)
+    expect(page.locator(".players li").first).to_contain_text("$11")
+    page.goto(own_server.address)
+    expect(page.get_by_role("link", name="Steam Power")).to_contain_text("Your turn")
+    page.get_by_role("link", name="Steam Power").click()
+    ready(page)
+    expect(page.get_by_text("Your turn")).to_be_visible()
+
+
+def test_a_link_that_opens_nothing(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(f"{server.address}/t/{table.id}#nonsense")
+    expect(page.get_by_role("heading")).to_contain_text("doesn't open a table")
+    page.get_by_role("button", name="To the lobby").click()
+    expect(page.get_by_role("heading", name="Footplate")).to_be_visible()
+
+
+def test_the_title_and_the_icon_call(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue")
+    first = table.seen()["turn"]
+    page = open_page(table.link(first))
+    ready(page)
+    assert page.title().startswith("● Your turn")
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon-turn.svg")
+    take_money(page)
+    take_money(page)
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon.svg")
+    assert not page.title().startswith("●")
+
+
+def test_deleting_a_table(open_page: Open, server: Server) -> None:
+    page = open_page()
+    page.get_by_role("button", name="With friends").first.click()
+    page.get_by_role("button", name="Start the game").click()
+    ready(page)
+    page.get_by_role("button", name="Links").click()
+    links = page.get_by_role("dialog").locator("input[readonly]")
+    expect(links).to_have_count(3)  # two friends and the spectators
+    friend = open_page(links.first.input_value())
+    ready(friend)
+    page.get_by_role("button", name="Delete this table").click()
+    page.get_by_role("button", name="Delete for everybody?").click()
+    expect(page.get_by_text("No tables yet")).to_be_visible()
+    expect(friend.get_by_role("heading")).to_contain_text("was deleted")
+
+
+def test_clicking_where_nothing_is_asked(open_page: Open, server: Server) -> None:
+    """Out of turn, the map only tells what is there."""
+    table = server.make("red", "blue")
+    other = "blue" if table.seen()["turn"] == "red" else "red"
+    page = open_page(table.link(other))
+    ready(page)
+    click_hex(page, table.seen(other), "A4")
+    expect(page.locator("[aria-live=polite]")).to_contain_text("A4")
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -1,0 +1,143 @@
+"""A turn at the table: undo, refusals, turning a piece, fulfilling, replay, why."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Open
+from tests.web.helpers import Server, cell_named, click_hex, point_of, ready, settled, shot
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_undo_is_one_key(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.get_by_role("button", name="Take $3").click()
+    expect(page.locator(".players li").first).to_contain_text("$8")
+    page.keyboard.press("u")
+    expect(page.locator(".players li").first).to_contain_text("$5")
+    page.get_by_role("button", name="Take $3").click()
+    expect(page.locator(".players li").first).to_contain_text("$8")
+    page.get_by_role("button", name="Lay track").click()
+    expect(page.get_by_text("Up to 2 placements")).to_be_visible()
+    page.get_by_role("button", name="Whole turn back").click()
+    expect(page.locator(".players li").first).to_contain_text("$5")
+
+
+def test_a_refused_click_says_the_rule(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"))
+    ready(page)
+    seen = table.seen("red")
+    click_hex(page, seen, "J3")  # Lake Michigan
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("sp.track.land")
+    shot(page, "refusal")
+    after = table.seen("red")
+    assert after["moves"] == seen["moves"], "asking why must not change the game"
+    alert.get_by_role("button", name="The rule").click()
+    expect(page.get_by_role("dialog")).to_contain_text("No track on water or on a city.")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Fulfil").click()  # impossible at the beginning
+    expect(alert).to_contain_text("sp.fulfil.own-link")
+
+
+def test_a_piece_is_turned_by_wheel_and_key(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.get_by_role("button", name="Lay track").click()
+    expect(page.get_by_text("Up to 2 placements")).to_be_visible()
+    seen = table.seen("red")
+    place = next(p for p in seen["data"]["ahead"]["places"] if len(p["pairs"]) == 5)
+    x, y = point_of(page, cell_named(seen, place["hex"]))
+    page.mouse.move(x, y)
+    where = page.locator(".where")
+    expect(where).to_contain_text("(1 of 5)")
+    page.mouse.wheel(0, 100)
+    expect(where).to_contain_text("(2 of 5)")
+    page.keyboard.press("r")
+    expect(where).to_contain_text("(3 of 5)")
+    page.mouse.click(x, y)
+    after = settled(page, table, "red", seen["version"])
+    tiles = after["data"]["links"][0]["tiles"]
+    assert [tiles[0][0], sorted(tiles[0][1:])] == [place["hex"], place["pairs"][2]]
+    expect(page.locator("g.rails.own-red")).not_to_have_count(0)
+
+
+def test_fulfilling_shows_prices_and_routes(open_page: Open, server: Server) -> None:
+    """The rulebook's long example: every source says whom it pays, and another route can be chosen."""
+    scenario = (ROOT / "scenarios" / "steam_power" / "fulfil-route-of-ones-choice.scn").read_text("utf-8")
+    made = server.ask("POST", "/tables", "", {"game": "", "edition": "", "options": {}, "seats": [], "scenario": scenario})
+    table = type(server.make("red", "blue"))(server, made)
+    seat = table.seen()["turn"]
+    page = open_page(table.link(seat))
+    ready(page)
+    page.locator(".card.ready").first.click()
+    page.locator(".confirm .primary").click()
+    source = page.locator("button.source").first
+    expect(source).to_be_visible()
+    source.hover()
+    expect(page.locator("g.rails.lit")).not_to_have_count(0)
+    shot(page, "fulfil")
+    expect(page.locator("button.source small").first).to_contain_text("$1 to")
+    page.get_by_role("button", name="another route").first.click()
+    expect(page.locator("button.source").first).to_contain_text("Via")
+    page.locator("button.source").first.click()
+    expect(page.locator(".decide[inert]")).to_have_count(0)
+
+
+def test_replay_and_a_link_to_a_move(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    table.play("red", "money", "money")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(lambda url: "&move=" in url)
+    moves = table.seen("red")["moves"]
+    assert page.url.endswith(f"&move={moves - 1}")
+    page.keyboard.press("Home")
+    expect(page.locator(".players li").first).to_contain_text("$5")
+    expect(page.get_by_role("button", name="Take $3")).to_have_count(0)  # the past can't be played
+    other = open_page(page.url)
+    expect(other.get_by_role("slider")).to_have_value("0")
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".players li").first).to_contain_text("$11")
+
+
+def test_the_automa_moves_step_by_step_and_says_why(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"), reduced_motion="no-preference")
+    ready(page)
+    page.get_by_role("button", name="Take $3").click()
+    expect(page.locator(".players li").first).to_contain_text("$8")
+    page.get_by_role("button", name="Take $3").click()
+    expect(page.get_by_role("button", name="skip", exact=True)).to_be_visible()
+    shot(page, "automa-moves")
+    expect(page.get_by_role("button", name="skip", exact=True)).to_have_count(0, timeout=15000)
+    page.locator("ol button", has_text="why?").first.click()
+    why = page.get_by_role("dialog")
+    expect(why).to_contain_text("direction marker")
+    page.locator("summary", has_text="moves since yours").click()
+    target = page.locator(".meanwhile li", has_text="Heads for").first
+    if target.count():
+        target.get_by_role("button", name="why?").click()
+        why.locator("button.step").last.hover()
+        expect(page.locator("path.marks")).not_to_have_attribute("d", "")
+    shot(page, "why")
+
+
+def test_motion_can_be_skipped_by_acting(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"), reduced_motion="no-preference")
+    ready(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Take $3").click()
+        page.wait_for_timeout(150)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Take $3")).to_be_visible()
