@@ -12,7 +12,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "footplate"
 TEXTS = SOURCE / "texts"
-SPEAKERS = {"say": 0, "word": 0, "refuse": 1}  # functions that take a sentence, and at which place
+# What takes a sentence, and at which place: functions, classes, and the steps of a Choice.
+SPEAKERS = {"say": 0, "word": 0, "refuse": 1, "Trace": 0, "Choice": 0, "Option": 2}
+STEPS = {"keep", "prefer", "least", "most", "first", "note"}
 sys.path.insert(0, str(ROOT / "src"))
 
 from footplate.table.rules import HOUSE_RULES, read_rules  # noqa: E402
@@ -27,6 +29,10 @@ def templates(file: Path) -> list[str]:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS:
             found += strings(node.args[SPEAKERS[node.func.id]])
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in STEPS:
+            found += strings(node.args[0]) if node.args else []
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute):
+            found += strings(node.value) if node.targets[0].attr == "answer" else []
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "what":
             found += strings(node.value)
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:

@@ -82,6 +82,8 @@ def text() -> str:
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--check"]:
-        sys.exit(0 if FILE.read_text("utf-8") == text() else f"{FILE} is not what messages.py says now: run {__file__}.")
+        sys.exit(
+            0 if FILE.read_text("utf-8") == text() else f"{FILE} is not what messages.py says now: run {__file__}."
+        )
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text(text(), "utf-8")

@@ -10,7 +10,7 @@ GAME = GAMES["steam-power"]
 MAP = """\
 # title: Small
 row,A,B,C,D,E,F
-1,P,NO Norton,P,H,OA Oakham,P
+1,P,P,NO Norton,H,OA Oakham,P
 2,WE Weston,P,P,P,P,P
 3,P,H,MI Midway,PA Parley,P,EA Easton
 4,P,P,P,P,H,P
@@ -63,7 +63,10 @@ def begun(seats: str = "red, blue") -> Match:
             match.play(NATURE, wanted[0])
         else:
             match.play(NATURE, legal[0])
-    match.say("nature: start red")
+    while match.decision is not None and match.decision.kind == "corner":
+        match.play(NATURE, match.legal()[0])
+    if len(match.setup.seats) > 1:
+        match.say("nature: start red")
     return match
 
 

@@ -111,10 +111,10 @@ def test_names_that_begin_alike_are_told_apart_by_what_follows() -> None:
         ("", "an empty move. Possible: tile, draw, start, company, corner, track, factory, fulfil and 20 more."),
         (" \t", "an empty move. Possible: tile, draw, start, company, corner, track, factory, fulfil and 20 more."),
         ("biuld Weston", "unknown move 'biuld'. Did you mean 'build'?"),
-        ("build Westn", "'build' needs a city, not 'Westn'. Did you mean 'Weston'?"),
+        ("build Westn", "'build' needs a city, not 'Westn'. Did you mean 'Weston' or 'Easton' or 'Sutton'?"),
         ("build", "'build' needs a city. Possible: Weston, Sutton, Norton, Midway, Parley, Oakham, Stowe, Easton."),
         ("lay C2", "'lay' needs a pair of edges. Possible: N-NE, N-SE, N-S, N-SW, N-NW, NE-SE, NE-S, NE-SW and 7 more."),
-        ("lay C2 N-E", "'lay' needs a pair of edges, not 'N-E'. Did you mean 'N-NE' or 'N-SE' or 'NE-SE'?"),
+        ("lay C2 N-E", "'lay' needs a pair of edges, not 'N-E'. Did you mean 'N-SE' or 'N-NE' or 'N-S'?"),
         ("lay C9 N-S", "'lay' needs a hex, not 'C9 N-S'. Possible: A1, A2, A3, A4, A5, B1, B2, B3 and 22 more."),
         ("tile Weston blck", "'tile' needs a colour, not 'blck'. Did you mean 'black'?"),
         ("money now", "'now' is too much after 'money'."),
@@ -130,13 +130,14 @@ def test_an_error_names_what_was_expected_and_the_nearest_valid_thing(typed: str
 def test_a_dropped_letter_is_always_found_again() -> None:
     """Every verb and every city of the Great Lakes: what was meant is among what is offered."""
     catalogue = catalogue_of(SETUPS["Great Lakes"])
-    names = catalogue.by_verb["build"].domains[0].words
+    cities = catalogue.by_verb["build"].domains[0]
+    known = {*catalogue.by_verb, *cities.index}
     tried = 0
-    for meant, typed in [(v, "{}") for v in catalogue.by_verb] + [(name, "build {}") for name in names]:
+    for meant, typed in [(v, "{}") for v in catalogue.by_verb] + [(name, "build {}") for name in cities.words]:
         for i in range(1, len(meant)):
             word = meant[:i] + meant[i + 1 :]
-            if len(meant) < 4 or " " in (meant[i], meant[i - 1]) or word.lower() in catalogue.by_verb:
-                continue
+            if len(meant) < 4 or " " in (meant[i], meant[i - 1]) or word.lower().split()[0] in known:
+                continue  # 'De Moines' begins with Detroit's letters
             with pytest.raises(BadInput) as raised:
                 catalogue.number(typed.format(word))
             assert repr(meant) in raised.value.cure, (word, raised.value.cure)

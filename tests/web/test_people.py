@@ -56,10 +56,11 @@ def test_undo_needs_the_others(open_page: Open, server: Server) -> None:
     table = server.make("red", "blue")
     first = table.seen()["turn"]
     other = "blue" if first == "red" else "red"
-    table.play(first, "money", "money")  # the turn has passed to the other
+    table.play(first, "money", "money")
+    table.play(other, "money")  # somebody else has moved since
     asking, asked = open_page(table.link(first)), open_page(table.link(other))
     asking.get_by_role("button", name="Ask to undo").click()
-    expect(asked.get_by_text("asks to take one move back")).to_be_visible()
+    expect(asked.get_by_text("asks to take 2 moves back")).to_be_visible()
     asked.get_by_role("button", name="No").click()
     expect(asking.get_by_text("The others have to agree")).to_have_count(0)
     asking.get_by_role("button", name="Ask to undo").click()

@@ -5,8 +5,10 @@
 Every step keeps some of the candidates; what each step left over is the explanation.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
+
+from footplate.table.say import Say
 
 T = TypeVar("T")
 
@@ -14,33 +16,37 @@ T = TypeVar("T")
 class Candidate:
     """One candidate as a step saw it: its name, the value the step gave it, and whether it stayed."""
 
-    def __init__(self, name: str, value: str, kept: bool) -> None:
+    def __init__(self, name: Say | str, value: Say | str, kept: bool) -> None:
         self.name: Final = name
         self.value: Final = value
         self.kept: Final = kept
 
+    @property
+    def words(self) -> str:
+        return f"{self.name} ({self.value})" if self.value else str(self.name)
+
 
 class Step:
-    def __init__(self, label: str, rule: str, candidates: list[Candidate]) -> None:
+    def __init__(self, label: Say | str, rule: str, candidates: list[Candidate]) -> None:
         self.label: Final = label
         self.rule: Final = rule
         self.candidates: Final = candidates
 
     @property
     def kept(self) -> list[str]:
-        return [c.name for c in self.candidates if c.kept]
+        return [str(c.name) for c in self.candidates if c.kept]
 
 
 class Trace:
     """A question, the steps that answered it, and traces of the questions it depended on."""
 
-    def __init__(self, question: str) -> None:
+    def __init__(self, question: Say | str) -> None:
         self.question: Final = question
         self.steps: list[Step] = []
-        self.answer = ""
+        self.answer: Say | str = ""
         self.parts: list[Trace] = []
 
-    def note(self, label: str, rule: str, *facts: str) -> None:
+    def note(self, label: Say | str, rule: str, *facts: Say | str) -> None:
         """A step without candidates: a fact that led on."""
         self.steps.append(Step(label, rule, [Candidate(fact, "", True) for fact in facts]))
 
@@ -49,8 +55,8 @@ class Trace:
         for part in self.parts:
             out.extend(part.lines(indent + "  "))
         for step in self.steps:
-            said = ", ".join(c.name + (f" ({c.value})" if c.value else "") for c in step.candidates if c.kept)
-            dropped = ", ".join(c.name + (f" ({c.value})" if c.value else "") for c in step.candidates if not c.kept)
+            said = ", ".join(c.words for c in step.candidates if c.kept)
+            dropped = ", ".join(c.words for c in step.candidates if not c.kept)
             out.append(f"{indent}  {step.label}: {said or 'none'}" + (f"; not {dropped}" if dropped else ""))
         if self.answer:
             out.append(f"{indent}  -> {self.answer}")
@@ -58,12 +64,12 @@ class Trace:
 
 
 class Choice(Generic[T]):
-    def __init__(self, question: str, candidates: list[T], name: Callable[[T], str]) -> None:
+    def __init__(self, question: Say | str, candidates: list[T], name: Callable[[T], str]) -> None:
         self.candidates = candidates
         self.name: Final = name
         self.trace: Final = Trace(question)
 
-    def _step(self, label: str, rule: str, kept: list[bool], values: list[str]) -> None:
+    def _step(self, label: Say | str, rule: str, kept: list[bool], values: Sequence[Say | str]) -> None:
         seen = [
             Candidate(self.name(c), value, keep) for c, value, keep in zip(self.candidates, values, kept, strict=True)
         ]
@@ -71,13 +77,13 @@ class Choice(Generic[T]):
         self.candidates = [c for c, keep in zip(self.candidates, kept, strict=True) if keep]
         self.trace.answer = self.name(self.candidates[0]) if len(self.candidates) == 1 else ""
 
-    def keep(self, label: str, fits: Callable[[T], bool], rule: str = "") -> "Choice[T]":
+    def keep(self, label: Say | str, fits: Callable[[T], bool], rule: str = "") -> "Choice[T]":
         """Drop the candidates that don't fit."""
         kept = [fits(c) for c in self.candidates]
         self._step(label, rule, kept, [""] * len(kept))
         return self
 
-    def prefer(self, label: str, fits: Callable[[T], bool], rule: str = "") -> "Choice[T]":
+    def prefer(self, label: Say | str, fits: Callable[[T], bool], rule: str = "") -> "Choice[T]":
         """Drop the candidates that don't fit, unless none does."""
         kept = [fits(c) for c in self.candidates]
         if not any(kept):
@@ -86,23 +92,25 @@ class Choice(Generic[T]):
         return self
 
     def least(
-        self, label: str, value: Callable[[T], int], rule: str = "", words: Callable[[T], str] | None = None
+        self, label: Say | str, value: Callable[[T], int], rule: str = "", words: Callable[[T], Say | str] | None = None
     ) -> "Choice[T]":
         """Keep the candidates with the smallest value; `words` says a value otherwise than as a number."""
         values = [value(c) for c in self.candidates]
         best = min(values, default=0)
-        said = [words(c) for c in self.candidates] if words is not None else [str(v) for v in values]
-        self._step(label, rule, [v == best for v in values], said)
+        if words is None:
+            self._step(label, rule, [v == best for v in values], [str(v) for v in values])
+        else:
+            self._step(label, rule, [v == best for v in values], [words(c) for c in self.candidates])
         return self
 
-    def most(self, label: str, value: Callable[[T], int], rule: str = "") -> "Choice[T]":
+    def most(self, label: Say | str, value: Callable[[T], int], rule: str = "") -> "Choice[T]":
         """Keep the candidates with the largest value."""
         values = [value(c) for c in self.candidates]
         best = max(values, default=0)
         self._step(label, rule, [v == best for v in values], [str(v) for v in values])
         return self
 
-    def first(self, label: str, key: Callable[[T], list[int]], rule: str = "") -> "Choice[T]":
+    def first(self, label: Say | str, key: Callable[[T], list[int]], rule: str = "") -> "Choice[T]":
         """Keep the one candidate that comes first in an order; no tie remains."""
         keys = [key(c) for c in self.candidates]
         at = keys.index(min(keys)) if keys else -1

@@ -7,6 +7,7 @@ from footplate.table.catalogue import Catalogue
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, nearest
 from footplate.table.rules import HOUSE_RULES, Refusal, Rule, RuleIndex
+from footplate.table.say import Say
 from footplate.table.view import View
 
 NATURE: Final = -1
@@ -163,7 +164,7 @@ class Game:
         """Why an action is not legal, or None where it is; found without using `legal`."""
 
     @abstractmethod
-    def describe(self, state: State, action: int) -> str:
+    def describe(self, state: State, action: int) -> Say | str:
         """What a legal action would do and cost, in a few words for the person who has to choose."""
 
     @abstractmethod

@@ -33,6 +33,18 @@ class Say:
         return message_id(self.template)
 
 
+class Joined(Say):
+    """Several sentences or words in a row."""
+
+    def __init__(self, parts: "list[Say | str]", between: str) -> None:
+        super().__init__("", {})
+        self.parts: Final = parts
+        self.between: Final = between
+
+    def __str__(self) -> str:
+        return self.between.join(str(part) for part in self.parts)
+
+
 def say(template: str, **args: "str | int | Say") -> Say:
     return Say(template, args)
 
@@ -44,10 +56,14 @@ def word(text: str) -> Say:
 
 def message_id(template: str) -> str:
     """The id of a template in the files of translations: its first words."""
-    words = re.findall(r"[a-z0-9]+", template.lower())
+    words = re.findall(r"[A-Za-z0-9]+", template)
     return "-".join(["m", *words[:MOST_WORDS]])
 
 
 def rule_id(rule: str) -> str:
     """The id of a rule's statement in the files of translations."""
     return "rule-" + rule.replace(".", "-")
+
+
+def joined(parts: "list[Say | str]", between: str = ", ") -> Say:
+    return Joined(parts, between)

@@ -230,7 +230,7 @@ def _check_why(match: Match, wanted: str) -> str:
         waiting.extend(part.parts)
         for step in part.steps:
             kept = sorted(name.lower() for name in step.kept)
-            if step.label.lower() == label.strip().lower():
+            if str(step.label).lower() == label.strip().lower():
                 if kept == want:
                     return ""
                 seen.append(", ".join(kept))

@@ -1,12 +1,15 @@
 """What a seat sees, in a form that any front end can show without knowing the game: a hex map in cells, and panels."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from footplate.table.say import Say
 
 
 class Mark:
     """A short text in a colour: a factory, a train, a coin."""
 
-    def __init__(self, text: str, colour: str, meaning: str) -> None:
+    def __init__(self, text: str, colour: str, meaning: Say | str) -> None:
         self.text: Final = text
         self.colour: Final = colour
         self.meaning: Final = meaning
@@ -38,7 +41,7 @@ class Cell:
         colour: str,
         rails: list[Rail],
         marks: list[Mark],
-        words: str,
+        words: Say | str,
     ) -> None:
         self.name: Final = name
         self.column: Final = column
@@ -55,7 +58,7 @@ class Cell:
 class Panel:
     """A titled list of lines: a player's pieces, a hand, the supply. `colour` is the seat's, or empty."""
 
-    def __init__(self, title: str, colour: str, lines: list[str]) -> None:
+    def __init__(self, title: Say | str, colour: str, lines: Sequence[Say | str]) -> None:
         self.title: Final = title
         self.colour: Final = colour
         self.lines: Final = lines

@@ -42,7 +42,7 @@ class Menu:
         for number in legal:
             action = state.catalogue.action(number)
             cells = tuple(self.cells[w.lower()].name for w in action.words if w.lower() in self.cells)
-            found.append((number, action.notation, game.describe(state, number), cells))
+            found.append((number, action.notation, str(game.describe(state, number)), cells))
         self.answers: Final = [Answer(i, *parts) for i, parts in enumerate(found, 1)]
         self.default: Final = next((a for a in self.answers if a.action == default), None)
         self.by_cell: Final[dict[str, list[Answer]]] = {}

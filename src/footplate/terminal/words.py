@@ -62,7 +62,7 @@ def standings(match: Match, seat: int) -> list[str]:
 
 
 def panel_lines(panel: Panel) -> list[str]:
-    return [panel.title, *(f"  {line}" for line in panel.lines or ["nothing"])]
+    return [str(panel.title), *(f"  {line}" for line in panel.lines or ["nothing"])]
 
 
 def rule_lines(rule: Rule, width: int = 78) -> list[str]:
@@ -89,8 +89,8 @@ def trace_lines(game: Game, trace: Trace, indent: str = "") -> list[str]:
     for part in trace.parts:
         out += trace_lines(game, part, indent + "  ")
     for step in trace.steps:
-        kept = [c.name + (f" ({c.value})" if c.value else "") for c in step.candidates if c.kept]
-        dropped = [c.name + (f" ({c.value})" if c.value else "") for c in step.candidates if not c.kept]
+        kept = [c.words for c in step.candidates if c.kept]
+        dropped = [c.words for c in step.candidates if not c.kept]
         out.append(f"{indent}  {step.label}: {', '.join(kept) or 'none'}" + (f"   [{step.rule}]" if step.rule else ""))
         if dropped:
             out.append(f"{indent}    not: {', '.join(dropped)}")

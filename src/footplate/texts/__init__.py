@@ -9,7 +9,7 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 from footplate.table.rules import Rule
-from footplate.table.say import Say, message_id, rule_id
+from footplate.table.say import Joined, Say, message_id, rule_id
 
 LANGUAGES = ["en", "fr", "nl", "de"]
 
@@ -29,6 +29,8 @@ def translate(sentence: Say | str, language: str) -> str:
         return str(sentence)
     if isinstance(sentence, str):
         return _plain(sentence, language)
+    if isinstance(sentence, Joined):
+        return sentence.between.join(translate(part, language) for part in sentence.parts)
     args = {
         name: translate(value, language) if isinstance(value, Say) else value for name, value in sentence.args.items()
     }

@@ -18,6 +18,7 @@ from footplate.games.steam_power.automa_map import (
 )
 from footplate.games.steam_power.automa_track import aim_at, can_lay, check_coins, next_tile, plan, take_coin
 from footplate.games.steam_power.contracts import COLOURS, CONTRACTS, FACTORY, TRACK
+from footplate.games.steam_power.spoken import contract_words
 from footplate.games.steam_power.state import (
     ACTION,
     BONUS,
@@ -33,6 +34,7 @@ from footplate.games.steam_power.steps import fulfil
 from footplate.rails.network import bits
 from footplate.rails.track import PAIR_OF, PAIR_WORDS
 from footplate.table.choice import Choice, Trace
+from footplate.table.say import say, word
 
 __all__ = ["Decided", "aim_at", "check_coins", "decide", "plan", "route", "take_coin"]
 
@@ -80,7 +82,7 @@ def judge(state: SteamPowerState) -> Decided:
     """Fulfil the revealed contract if that can be paid, else use it as an action."""
     contract = state.box.contracts[state.active]
     actions = state.box.actions
-    trace = Trace(f"Can it fulfil {contract.id} ({contract.words})?")
+    trace = Trace(say("Can it fulfil {contract}?", contract=contract_words(contract)))
     if not state.network[state.company]:
         trace.note("it has no completed link", "sp.fulfil.own-link")
         trace.answer = "use it as an action"
@@ -119,11 +121,11 @@ def cheapest_source(state: SteamPowerState) -> tuple[int, Choice[int]]:
     toll = fulfil.tolls(state)
     group_of = state.box.geography.group_of
     stocked = [c for c, cubes in enumerate(state.cubes) if cubes and state.colour[c] == colour]
-    question = f"Where does the {COLOURS[colour]} cube come from?"
+    question = say("Where does the {colour} cube come from?", colour=word(COLOURS[colour]))
     choice = Choice(question, stocked, lambda c: city_name(state, c))
     choice.keep("in its extended network", lambda c: toll[group_of[c]] >= 0, "sp.automa.bank")
     if not choice.found:
-        choice.trace.answer = f"the bank (${fulfil.BANK_PRICE})"
+        choice.trace.answer = say("the bank (${price})", price=fulfil.BANK_PRICE)
         return fulfil.BANK_PRICE, choice
     choice.least("price in $", lambda c: source_cost(state, c, toll), "sp.automa.cheapest")
     price = source_cost(state, choice.candidates[0], toll)
@@ -177,7 +179,7 @@ def far_end(link: CompletedLink, group: int, group_of: list[int]) -> int:
 def use_reward(state: SteamPowerState, why: bool) -> Decided:
     """The bonus action of a fulfilled contract, or compensation where it is none for an automa."""
     actions = state.box.actions
-    compensation = f"${state.box.compensation} instead"
+    compensation = say("${money} instead", money=state.box.compensation)
     if state.bonus == CONTRACTS:
         trace = Trace("Can it use the reward, two contracts?")
         trace.note("it never takes contracts", "sp.automa.compensation")
@@ -200,7 +202,7 @@ def choose_action(state: SteamPowerState, why: bool) -> Decided:
     actions = state.box.actions
     contract = state.box.contracts[state.active]
     first = state.box.automa_action(contract)
-    trace = Trace(f"What does {contract.id} make it do?")
+    trace = Trace(say("What does {contract} make it do?", contract=contract.id))
     trace.note("the icon says", "sp.automa.icon", "track" if first == TRACK else "factory")
     for kind in (first, TRACK + FACTORY - first):
         if kind == TRACK and can_lay(state, trace, why):

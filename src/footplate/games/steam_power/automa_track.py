@@ -19,6 +19,7 @@ from footplate.games.steam_power.state import SteamPowerState, segment, tile_poo
 from footplate.rails.network import bits
 from footplate.rails.track import PAIR_OF
 from footplate.table.choice import Choice, Trace
+from footplate.table.say import say, word
 
 LEAST: Final = 0
 VP: Final = 1
@@ -52,7 +53,8 @@ def start_city(state: SteamPowerState) -> Choice[int]:
             break
     cities = list(range(state.box.geography.cities))
     choice = Choice("Where does its first track start?", cities, lambda c: city_name(state, c))
-    choice.keep(f"{COLOURS[colour]}, as the cube at the marker", lambda c: state.colour[c] == colour, FIRST_TRACK)
+    label = say("{colour}, as the cube at the marker", colour=word(COLOURS[colour]))
+    choice.keep(label, lambda c: state.colour[c] == colour, FIRST_TRACK)
     return choice.first(DIRECTION, lambda c: city_rank(state, c), "sp.automa.direction")
 
 
@@ -90,7 +92,7 @@ def choose_target(state: SteamPowerState, colour_at: int, why: bool) -> Aim:
     """The target by the contract's colours from top to bottom, beginning with the one at `colour_at`."""
     contract = state.box.contracts[state.active]
     colours = list(dict.fromkeys(contract.cubes))
-    trace = Trace(f"Which city does {contract.id} send it to?")
+    trace = Trace(say("Which city does {contract} send it to?", contract=contract.id))
     starts = start_cities(state)
     if not state.network[state.company]:
         trace.parts.append(start_city(state).trace)
@@ -118,7 +120,7 @@ def nearest_city(state: SteamPowerState, kind: int, starts: list[int], why: bool
         base |= 1 << geography.group_of[city]
     count = presence(state)
     outside = [c for c in range(geography.cities) if not base >> geography.group_of[c] & 1]
-    choice = Choice(f"Which is {TARGETS[kind]}?", outside, lambda c: city_name(state, c))
+    choice = Choice(say("Which is {target}?", target=word(TARGETS[kind])), outside, lambda c: city_name(state, c))
     choice.keep(TARGETS[kind], lambda c: fits(state, kind, c, count), "sp.automa.target")
     wanted = 0
     for city in choice.candidates:
@@ -136,7 +138,9 @@ def choose_path(state: SteamPowerState, city: int, found: paths.Search) -> Choic
     """Of the paths with the fewest tiles: the cheapest, the most cities, the first by the direction marker."""
     ways = found.ways[state.box.geography.group_of[city]]
     order = rank(state)
-    choice = Choice(f"Which path leads to {city_name(state, city)}?", ways, lambda w: hex_names(state, w.hexes()))
+    choice = Choice(
+        say("Which path leads to {city}?", city=city_name(state, city)), ways, lambda w: hex_names(state, w.hexes())
+    )
     choice.least("tiles", lambda w: len(w.hexes()), "sp.automa.path")
     choice.least("money in $", lambda w: w.money, "sp.automa.path")
     choice.most("cities joined", lambda w: w.cities, "sp.automa.path")
@@ -164,7 +168,8 @@ def can_place(state: SteamPowerState, tile: int, trace: Trace) -> bool:
     piece = segment(PAIR_OF[tile // 6 % 6][tile % 6], state.company)
     pool = tile_pool(under, piece) if under else tile_pool(piece, 0)
     if cost > state.money[state.seat]:
-        trace.note(f"the next tile costs ${cost}, it has", "sp.automa.stops", f"${state.money[state.seat]}")
+        label = say("the next tile costs ${cost}, it has", cost=cost)
+        trace.note(label, "sp.automa.stops", f"${state.money[state.seat]}")
     elif not state.trail[state.company] and state.trains[state.company] == 0:
         trace.note("it has no train for a new link", "sp.automa.stops")
     elif state.pool[pool] <= 0:

@@ -31,15 +31,6 @@ class Contract:
         self.source: Final = source
         self.needs: Final = [(c, cubes.count(c)) for c in range(4) if c in cubes]
 
-    @property
-    def words(self) -> str:
-        parts = ["+".join(COLOURS[c] for c in self.cubes) + ":", f"{self.vp} VP"]
-        if self.money:
-            parts.append(f"${self.money}")
-        if self.bonus:
-            parts.append(BONUS[self.bonus])
-        return " ".join([parts[0], ", ".join(parts[1:])])
-
 
 def read_contracts(text: str, file: str) -> tuple[list[Contract], str]:
     """The contracts and where they come from."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.games.steam_power import advice, automa, facts, position, referee, refusals, scoring, view
+from footplate.games.steam_power import advice, automa, facts, position, referee, refusals, scoring, spoken, view
 from footplate.games.steam_power.actions import CUBE_COUNTS
 from footplate.games.steam_power.box import (
     COMPANIES,
@@ -48,6 +48,7 @@ from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, nearest
 from footplate.table.game import NATURE, Decision, Game, GameInfo, Option, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
+from footplate.table.say import Say
 from footplate.table.view import Panel, View
 
 PROMPTS: Final = {
@@ -69,7 +70,7 @@ PROMPTS: Final = {
     "corner": "Put a cube on a corner",
     "marker": "Move the direction marker",
     "judge": "Fulfil the contract, or use it",
-}
+}  # say
 SEATS: Final = 5
 DECISIONS: Final = [
     [Decision(seat, kind, PROMPTS.get(kind, "")) for kind in KINDS] for seat in [*range(SEATS), NATURE]
@@ -224,8 +225,8 @@ class SteamPower(Game):
             return refuse("sp.automa.prescribed", "Its rules make it '{move}'.", move=move)
         return refusals.refusal(s, state.catalogue.action(action))
 
-    def describe(self, state: State, action: int) -> str:
-        return view.describe(of(state), state.catalogue.action(action))
+    def describe(self, state: State, action: int) -> Say:
+        return spoken.describe(of(state), state.catalogue.action(action))
 
     def default(self, state: State) -> int:
         s = of(state)
@@ -291,7 +292,7 @@ class SteamPower(Game):
             return view.map_view(read_map(text, file))
         if name == "contracts":
             cards, source = read_contracts(text, file)
-            lines = [f"{card.id} {card.words} ({card.source})" for card in cards]
+            lines = [f"{spoken.contract_words(card)} ({card.source})" for card in cards]
             return View(NATURE, [], [Panel(f"{len(cards)} contracts: {source}", "", lines)], {})
         raise BadInput(f"Steam Power has no data {name!r}.", cure=nearest(name, self.info.data))
 

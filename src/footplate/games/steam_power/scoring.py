@@ -6,7 +6,7 @@ from footplate.games.steam_power.contracts import PURPLE
 from footplate.games.steam_power.state import FULFILLED, SteamPowerState
 from footplate.table.game import Scores
 
-COLUMNS: Final = ["money", "contracts", "factories", "VP cities"]
+COLUMNS: Final = ["money", "contracts", "factories", "VP cities"]  # say
 MONEY_PER_VP: Final = 5
 FLIPPED: Final = 2
 VP_CITY: Final = 4

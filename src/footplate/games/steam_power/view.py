@@ -4,6 +4,7 @@ from footplate.games.steam_power import board, scoring
 from footplate.games.steam_power.actions import CORNERS
 from footplate.games.steam_power.contracts import BONUS, COLOURS, PURPLE, TILES
 from footplate.games.steam_power.geography import COST, CROSSING_COST, Geography
+from footplate.games.steam_power.spoken import contract_words, hand_words, hex_words
 from footplate.games.steam_power.state import (
     ASIDE,
     COMPANY,
@@ -11,14 +12,14 @@ from footplate.games.steam_power.state import (
     IN_HAND,
     KINDS,
     SteamPowerState,
+    city_name,
     segment_company,
     segment_pair,
 )
-from footplate.games.steam_power.steps import fulfil, track
-from footplate.rails.hexes import FLAT_TOP
-from footplate.rails.track import PAIR_WORDS, PAIRS
-from footplate.table.catalogue import Action
+from footplate.games.steam_power.steps import fulfil
+from footplate.rails.track import PAIRS
 from footplate.table.game import NATURE, Game
+from footplate.table.say import Say, joined, say, word
 from footplate.table.view import Cell, Mark, Panel, Rail, View
 
 
@@ -41,9 +42,16 @@ def cell(state: SteamPowerState, h: int) -> Cell:
         if owner >= 0:
             name = state.box.company_names[owner]
             left = state.cubes[city]
-            marks.append(
-                Mark(f"F{left}" if left else "F*", name, f"{name}'s factory, {left} cubes" if left else "flipped")
+            meaning = (
+                say("{company}'s factory with {cubes} cubes", company=word(name), cubes=left)
+                if left
+                else say("{company}'s factory, flipped", company=word(name))
             )
+            marks.append(Mark(f"F{left}" if left else "F*", name, meaning))
+    for company, coins in enumerate(state.coins):
+        if h in coins:
+            name = state.box.company_names[company]
+            marks.append(Mark("$", name, say("a coin of {company}'s path", company=word(name))))
     return Cell(
         geography.names[h],
         column,
@@ -97,54 +105,6 @@ def rail(state: SteamPowerState, h: int, code: int) -> Rail:
     return Rail(PAIRS[segment_pair(code)], state.box.company_names[company], not open_)
 
 
-def hex_words(state: SteamPowerState, h: int) -> str:
-    """A hex as one would read it aloud."""
-    geography = state.box.geography
-    city = geography.city_at[h]
-    if city >= 0:
-        return f"{geography.names[h]}, {city_words(state, city)}"
-    parts = [geography.names[h], geography.terrain[h]]
-    if geography.cost[h] > 0:
-        parts[-1] += f" (${geography.cost[h]})"
-    for code in (state.first[h], state.second[h]):
-        if code:
-            piece = rail(state, h, code)
-            kind = "track" if piece.complete else "unfinished track"
-            parts.append(f"{piece.colour} {kind} {PAIR_WORDS[segment_pair(code)]}")
-    for company, coins in enumerate(state.coins):
-        if h in coins:
-            parts.append(f"a coin of {state.box.company_names[company]}'s path")
-    near = []
-    for e in range(6):
-        beyond = geography.city_beyond[h * 6 + e]
-        if beyond >= 0:
-            near.append(f"{geography.city_names[beyond]} to the {FLAT_TOP[e]}")
-    return ", ".join(parts) + (f"; {', '.join(near)}" if near else "")
-
-
-def city_words(state: SteamPowerState, city: int) -> str:
-    geography = state.box.geography
-    parts = [geography.city_names[city]]
-    colour = state.colour[city]
-    parts.append(f"{COLOURS[colour]} city" if colour >= 0 else "city")
-    group = [geography.city_names[c] for c in geography.groups[geography.group_of[city]] if c != city]
-    if group:
-        parts.append(f"in a group with {' and '.join(group)}")
-    owner = state.factory[city]
-    if owner >= 0:
-        name = state.box.company_names[owner]
-        left = state.cubes[city]
-        parts.append(f"{name}'s factory with {left} cubes" if left else f"{name}'s factory, flipped")
-    here = geography.group_of[city]
-    for company, links in enumerate(state.links):
-        for link in links:
-            a, b = geography.group_of[link.start], geography.group_of[link.end]
-            if here in (a, b):
-                other = link.end if a == here else link.start
-                parts.append(f"{state.box.company_names[company]} link to {geography.city_names[other]}")
-    return ", ".join(parts)
-
-
 def panels(state: SteamPowerState, seat: int) -> list[Panel]:
     out = [table_panel(state)]
     if state.box.basic_solo:
@@ -154,136 +114,95 @@ def panels(state: SteamPowerState, seat: int) -> list[Panel]:
         out += [seat_panel(state, other, seat) for other in range(state.box.seats)]
     if state.active >= 0:
         cards = [card for card in (state.active, state.waiting) if card >= 0]
-        lines = [f"{state.box.contracts[card].id} {state.box.contracts[card].words}" for card in cards]
-        out.append(Panel("Before the automa", state.box.seat_names[state.seat], lines))
+        lines = [contract_words(state.box.contracts[card]) for card in cards]
+        out.append(Panel(say("Before the automa"), state.box.seat_names[state.seat], lines))
     if seat >= 0 and not state.box.automas[seat]:
         lines = [hand_words(state, seat, card) for card in hand_of(state, seat)]
-        out.append(Panel("Your contracts", state.box.seat_names[seat], lines))
+        out.append(Panel(say("Your contracts"), state.box.seat_names[seat], lines))
     return out
 
 
 def seat_panel(state: SteamPowerState, other: int, seat: int) -> Panel:
     name = state.box.seat_names[other]
     automa = state.box.automas[other]
-    you = " (you)" if other == seat else " (Mautoma)" if automa else ""
+    title: list[Say | str] = [word(name.capitalize())]
+    if automa:
+        title.append("(Mautoma)")
+    elif other == seat:
+        title.append(say("(you)"))
+    if other == state.seat:
+        title.append("*")
+    done, end, held = state.done[other], state.box.end, state.hand[other]
     lines = [
-        f"${state.money[other]}, {scoring.scores(state).totals[other]} VP now",
-        f"{state.done[other]} of {state.box.end} contracts" + ("" if automa else f", {state.hand[other]} in hand"),
-        f"{state.trains[other]} trains, {state.factories[other]} factories left",
+        say("${money}, {points} VP now", money=state.money[other], points=scoring.scores(state).totals[other]),
+        say("{done} of {end} contracts", done=done, end=end)
+        if automa
+        else say("{done} of {end} contracts, {held} in hand", done=done, end=end, held=held),
+        say(
+            "{trains} trains, {factories} factories left", trains=state.trains[other], factories=state.factories[other]
+        ),
     ]
     if state.coins[other]:
-        geography = state.box.geography
-        hexes = " ".join(geography.names[h] for h in state.coins[other])
-        lines.append(f"coins on {hexes}, to {geography.city_names[state.target[other]]}")
-    return Panel(name.capitalize() + you + (" *" if other == state.seat else ""), name, lines)
+        hexes = " ".join(state.box.geography.names[h] for h in state.coins[other])
+        lines.append(say("coins on {hexes}, to {city}", hexes=hexes, city=city_name(state, state.target[other])))
+    return Panel(joined(title, " "), name, lines)
 
 
 def company_panel(state: SteamPowerState, company: int) -> Panel:
     """A company of Basic Solo."""
     name = state.box.company_names[company]
-    lines = [
-        f"{state.trains[company]} trains, {state.factories[company]} factories left, {state.bag[company]} in the bag"
-    ]
+    line = say(
+        "{trains} trains, {factories} factories left, {bag} in the bag",
+        trains=state.trains[company],
+        factories=state.factories[company],
+        bag=state.bag[company],
+    )
     active = state.step not in (COMPANY, ASIDE) and company == state.company
-    return Panel(name.capitalize() + (" *" if active else ""), name, lines)
+    title = word(name.capitalize())
+    return Panel(joined([title, "*"], " ") if active else title, name, [line])
 
 
 def purse_panel(state: SteamPowerState) -> Panel:
     lines = [
-        f"${state.money[0]}, {scoring.scores(state).totals[0]} VP now",
-        f"{state.done[0]} contracts fulfilled, {state.hand[0]} in hand, {state.aside} put aside",
+        say("${money}, {points} VP now", money=state.money[0], points=scoring.scores(state).totals[0]),
+        say(
+            "{done} contracts fulfilled, {held} in hand, {aside} put aside",
+            done=state.done[0],
+            held=state.hand[0],
+            aside=state.aside,
+        ),
     ]
-    return Panel("You", "", lines)
+    return Panel(say("You"), "", lines)
 
 
 def table_panel(state: SteamPowerState) -> Panel:
-    left = [f"{n} {COLOURS[k]}" for k, n in enumerate(state.leftover) if n] if -1 not in state.colour else []
+    left: list[Say | str] = []
+    if -1 not in state.colour:
+        left = [say("{number} {colour}", number=n, colour=word(COLOURS[k])) for k, n in enumerate(state.leftover) if n]
+    simple, tight, crossing = state.pool
     lines = [
-        f"Round {state.round}, {state.actions_left} action{'s' if state.actions_left != 1 else ''} left",
-        f"Deck {state.deck}; tiles: {state.pool[0]} simple, {state.pool[1]} tight/crossing, {state.pool[2]} crossing",
-        f"City tiles beside the map: {', '.join(left) or 'none'}",
+        say("Round {round}, actions left: {left}", round=state.round, left=state.actions_left),
+        say(
+            "Deck {deck}; tiles: {simple} simple, {tight} tight/crossing, {crossing} crossing",
+            deck=state.deck,
+            simple=simple,
+            tight=tight,
+            crossing=crossing,
+        ),
+        say("City tiles beside the map: {tiles}", tiles=joined(left) if left else word("none")),
     ]
     if state.box.any_automa and -1 not in state.corner:
-        cubes = ", ".join(f"{COLOURS[k]} {CORNERS[c]}" for c, k in enumerate(state.corner))
-        lines.append(f"Direction marker {CORNERS[state.marker]}; cubes: {cubes}")
+        cubes: list[Say | str] = [
+            say("{colour} {corner}", colour=word(COLOURS[k]), corner=word(CORNERS[c]))
+            for c, k in enumerate(state.corner)
+        ]
+        marker = word(CORNERS[state.marker])
+        lines.append(say("Direction marker {corner}; cubes: {cubes}", corner=marker, cubes=joined(cubes)))
     return Panel(state.box.geography.title, "", lines)
 
 
 def hand_of(state: SteamPowerState, seat: int) -> list[int]:
     return [card for card, where in enumerate(state.where) if seat != NATURE and where == IN_HAND + seat]
-
-
-def hand_words(state: SteamPowerState, seat: int, card: int) -> str:
-    """A contract in hand, and whether it could be fulfilled now, and for how much."""
-    contract = state.box.contracts[card]
-    company = state.company if state.box.basic_solo else seat
-    probe = state.copy()
-    probe.seat = seat
-    probe.company = company
-    if not state.network[company]:
-        return f"{contract.id} {contract.words}"
-    price = fulfil.price_of(contract, fulfil.offers(probe))
-    can = "" if price <= state.money[seat] else " - too dear"
-    return f"{contract.id} {contract.words} (now ${price}{can})"
-
-
-def describe(state: SteamPowerState, action: Action) -> str:
-    """What a legal action would do and cost."""
-    box = state.box
-    verb = action.verb
-    if verb in ("lay", "cross"):
-        h, pair = action.values
-        return f"{placement_words(state, h, pair)}, ${track.price(state, h)}"
-    if verb == "replace":
-        return f"{placement_words(state, action.values[0], action.values[1])}, free"
-    if verb == "build":
-        cubes = f"{box.cubes - 1} to {box.cubes + 1}" if state.bonus else str(box.cubes)
-        return f"{cubes} {COLOURS[state.colour[action.values[0]]]} cubes"
-    if verb == "deliver":
-        contract = box.contracts[action.values[0]]
-        return f"{contract.words}, costs ${fulfil.price_of(contract, fulfil.offers(state))}"
-    if verb in ("take", "route"):
-        return source_words(state, action.values[0], verb == "route")
-    if verb in SIMPLE:
-        return SIMPLE[verb]
-    return ""
-
-
-SIMPLE = {
-    "track": "one or two placements",
-    "factory": "build a factory",
-    "fulfil": "fulfil a contract",
-    "contracts": "draw two contracts",
-    "money": "take $3",
-    "skip": "leave the bonus",
-    "done": "no second placement",
-    "remove": "take the end tile away, free",
-    "bank": "$5 to the bank",
-    "compensate": "money for the reward",
-}
-
-
-def placement_words(state: SteamPowerState, h: int, pair: int) -> str:
-    geography = state.box.geography
-    ends: list[str] = []
-    for edge in PAIRS[pair]:
-        city = geography.city_beyond[h * 6 + edge]
-        beyond = geography.hexes.neighbour[h * 6 + edge]
-        ends.append(geography.city_names[city] if city >= 0 else geography.names[beyond])
-    return f"{geography.terrain[h]}, {ends[0]} to {ends[1]}"
-
-
-def source_words(state: SteamPowerState, city: int, own_route: bool) -> str:
-    """The price of a cube from a city: the owner's fee, then each toll."""
-    names = ["the bank"] * state.box.companies if state.box.basic_solo else state.box.company_names
-    owner = state.factory[city]
-    parts = [] if owner == state.company else [f"$1 {names[owner]} (factory)"]
-    if own_route:
-        return ", ".join([*parts, "choose the route"])
-    for hop in fulfil.default_route(state, state.box.geography.group_of[city]):
-        to = state.box.geography.city_names[state.box.geography.groups[hop.node][0]]
-        parts.append(f"$1 {names[hop.owner]} (link to {to})")
-    return f"${len(parts)}" + (f": {', '.join(parts)}" if parts else "")
 
 
 def cheapest_source(state: SteamPowerState) -> int:

@@ -77,7 +77,7 @@ def watch(match: Match, end: int, show: Transcript | None) -> str:
     for number, entry in enumerate(match.moves[:end], 1):
         if show is not None:
             meaning = game.describe(state, entry.action) if entry.seat != NATURE else ""
-            show(number, match.catalogue.notation(entry.action), meaning)
+            show(number, match.catalogue.notation(entry.action), str(meaning))
         game.play(state, entry.action)
         try:
             game.check(state)

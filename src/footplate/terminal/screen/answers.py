@@ -47,7 +47,7 @@ class Answers(OptionList):
         hexes = [Line("hex", name) for name in menu.by_cell]
         texts = [answer_text(a) for a in menu.single]
         for name, here in menu.by_cell.items():
-            words = menu.cells[name.lower()].words.partition(", ")[2]
+            words = str(menu.cells[name.lower()].words).partition(", ")[2]
             texts.append(Text.assemble((f"{name} ", "bold"), f"{plural(len(here), 'answer')}  {words}"))
         self._fill([*singles, *hexes], texts, 0)
 

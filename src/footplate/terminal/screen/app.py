@@ -195,7 +195,7 @@ class FootplateApp(Showing):
     def on_board_looked(self, event: Board.Looked) -> None:
         cell = next((c for c in self.view().cells if c.name == event.hex), None)
         if cell is not None:
-            self.say(cell.words)
+            self.say(str(cell.words))
 
     def on_board_picked(self, event: Board.Picked) -> None:
         if self.menu is not None:

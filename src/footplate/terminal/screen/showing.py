@@ -91,7 +91,7 @@ class Showing(App[int]):
         title = title_text(self.sitting.game.info.title, view, self.own)
         self.query_one("#title", Static).update(title, layout=False)
         hand, rest = self.hand_and_rest(view)
-        self.query_one("#hand", VerticalScroll).border_title = hand[0].title if hand else "Hand"
+        self.query_one("#hand", VerticalScroll).border_title = str(hand[0].title) if hand else "Hand"
         self.write("hand-text", panel_text(hand, titles=False))
         seats_first = sorted(rest, key=lambda panel: not panel.colour)
         self.write("players-text", panel_text(seats_first))

@@ -55,7 +55,7 @@ def traced_cells(cells: list[Cell], trace: Trace) -> set[str]:
     found: set[str] = set()
     for step in trace.steps:
         for candidate in step.candidates:
-            for name in (candidate.name, *candidate.name.replace(",", " ").split()):
+            for name in (str(candidate.name), *str(candidate.name).replace(",", " ").split()):
                 if name.lower() in named:
                     found.add(named[name.lower()])
     for part in trace.parts:
