@@ -58,10 +58,12 @@ def strings(node: ast.expr) -> list[str]:
 def sections() -> dict[str, dict[str, str]]:
     """Ids and templates by the file of translations they go to: one per game, one for the rest of the house."""
     out: dict[str, dict[str, str]] = {}
-    for file in sorted(SOURCE.rglob("*.py")):
+    for file in sorted([*SOURCE.glob("table/*.py"), *SOURCE.glob("games/**/*.py")]):
         parts = file.relative_to(SOURCE).parts
         name = parts[1].replace("_", "-") if parts[0] == "games" and len(parts) > 2 else "house"
         for text in templates(file):
+            if not re.search("[A-Za-z]", re.sub(r"\{\w+\}", "", text)):
+                continue  # only places and signs: the same in every language
             add(out.setdefault(name, {}), message_id(text), text)
     for rule in HOUSE_RULES:
         add(out.setdefault("house", {}), rule_id(rule.id), rule.statement)
