@@ -7,6 +7,7 @@ from footplate.table.match import Match
 from footplate.table.nature import Roller
 
 GAME = GAMES["steam-power"]
+ONLY = {"steam-power": GAME}
 MAP = """\
 # title: Small
 row,A,B,C,D,E,F

@@ -135,18 +135,15 @@ def test_free_undo_goes_back_to_the_last_choice_of_ones_own(seats: str, seed: in
     """The promise, counted the slow way: trailing moves of the seat, none a barrier, only the oldest a choice."""
     match = played(table(seats), seed, moves)
     total = len(match.moves)
+    barrier = [m.seat == NATURE or (" deliver " in match.line(m) and not match.automa(m.seat)) for m in match.moves]
+    assert match.barriers == barrier
+    wide = [len(match.at(at).legal()) > 1 for at in range(total)]
     for seat in range(len(match.setup.seats)):
         allowed = 0
-        for count in range(1, min(total, 12) + 1):
-            taken = match.moves[total - count :]
-            start = match.at(total - count)
-            wide = [len(match.at(total - n).legal()) > 1 for n in range(count, 0, -1)]
-            barrier = [move.seat == NATURE for move in taken]
-            barrier[0] = barrier[0] or GAME.reveals(start.state, taken[0].action)
-            if all(move.seat == seat for move in taken) and not any(match.barriers[total - count :]):
-                assert not any(barrier)
-                if wide[0] and not any(wide[1:]):
-                    allowed = count
+        for at in range(total):
+            own = all(m.seat == seat for m in match.moves[at:]) and not any(barrier[at:])
+            if own and wide[at] and not any(wide[at + 1 :]):
+                allowed = total - at
         assert match.free_undo(seat) == allowed
 
 

@@ -1,11 +1,12 @@
 """A turn at the table: undo, refusals, turning a piece, fulfilling, replay, why."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
-from tests.web.helpers import Server, cell_named, click_hex, point_of, ready, settled, shot
+from tests.web.helpers import MadeTable, Server, cell_named, click_hex, point_of, ready, settled, shot
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -70,10 +71,9 @@ def test_a_piece_is_turned_by_wheel_and_key(open_page: Open, server: Server) -> 
 def test_fulfilling_shows_prices_and_routes(open_page: Open, server: Server) -> None:
     """The rulebook's long example: every source says whom it pays, and another route can be chosen."""
     scenario = (ROOT / "scenarios" / "steam_power" / "fulfil-route-of-ones-choice.scn").read_text("utf-8")
-    made = server.ask("POST", "/tables", "", {"game": "", "edition": "", "options": {}, "seats": [], "scenario": scenario})
-    table = type(server.make("red", "blue"))(server, made)
-    seat = table.seen()["turn"]
-    page = open_page(table.link(seat))
+    wish = {"game": "", "edition": "", "options": {}, "seats": [], "scenario": scenario.partition("when:")[0]}
+    table = MadeTable(server, server.ask("POST", "/tables", "", wish))
+    page = open_page(table.link("red"))
     ready(page)
     page.locator(".card.ready").first.click()
     page.locator(".confirm .primary").click()
@@ -98,7 +98,7 @@ def test_replay_and_a_link_to_a_move(open_page: Open, server: Server) -> None:
     slider = page.get_by_role("slider")
     slider.focus()
     page.keyboard.press("ArrowLeft")
-    expect(page).to_have_url(lambda url: "&move=" in url)
+    expect(page).to_have_url(re.compile("&move="))
     moves = table.seen("red")["moves"]
     assert page.url.endswith(f"&move={moves - 1}")
     page.keyboard.press("Home")
@@ -127,7 +127,7 @@ def test_the_automa_moves_step_by_step_and_says_why(open_page: Open, server: Ser
     target = page.locator(".meanwhile li", has_text="Heads for").first
     if target.count():
         target.get_by_role("button", name="why?").click()
-        why.locator("button.step").last.hover()
+        why.locator("button.step", has_text="tiles to lay").first.hover()
         expect(page.locator("path.marks")).not_to_have_attribute("d", "")
     shot(page, "why")
 

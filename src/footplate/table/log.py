@@ -64,6 +64,7 @@ def write_log(match: Match) -> str:
 def read_header(lines: list[str], start: int, stop: set[str], file: str) -> tuple[Header, int]:
     """Read `field: value` lines and indented `data NAME:` blocks up to a line in `stop`. Returns where it stopped."""
     header = Header()
+    twice: BadInput | None = None  # where no line of `stop` follows, that is the mistake, and these are no fields
     at = start
     while at < len(lines):
         line = lines[at].rstrip()
@@ -71,6 +72,8 @@ def read_header(lines: list[str], start: int, stop: set[str], file: str) -> tupl
         if not line or line.startswith("#"):
             continue
         if line in stop:
+            if twice is not None:
+                raise twice
             return header, at - 1
         name, colon, value = line.partition(":")
         where = f"{file}:{at}"
@@ -84,7 +87,7 @@ def read_header(lines: list[str], start: int, stop: set[str], file: str) -> tupl
         if f"{name}:" in stop:
             raise BadInput(f"{line!r} holds more than the section's name.", where, "Go on in the next line, indented.")
         if name in header.lines:
-            raise BadInput(f"field {name!r} stands here twice.", where)
+            twice = twice or BadInput(f"field {name!r} stands here twice.", where)
         header.lines[name] = at
         if name.startswith("data "):
             block: list[str] = []

@@ -26,6 +26,8 @@ export class Table {
   busy = $state(false);
   /** Places on the map that are lit: by the log, by a trace, by a route. */
   marks = $state.raw<string[]>([]);
+  /** Places that were looked at and left. */
+  faint = $state.raw<string[]>([]);
   /** What a screen reader is told. */
   said = $state("");
   session = $state.raw<Session | null>(null);
@@ -124,8 +126,9 @@ export class Table {
     return this.seen?.seats.find((seat) => seat.name === name);
   }
 
-  mark(names: string[]): void {
+  mark(names: string[], faint: string[] = []): void {
     this.marks = names;
+    this.faint = faint;
   }
 
   announce(text: string): void {
