@@ -1,6 +1,6 @@
 """Networks against brute force, on random small multigraphs whose links have owners."""
 
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -38,11 +38,13 @@ class Graph:
         """Every way to visit different nodes one after the other, along links, from a node on (that node first)."""
         others = [n for n in range(self.nodes) if n != start]
         orders = [[start, *rest] for n in range(self.nodes) for rest in permutations(others, n)]
-        return [o for o in orders if all(self.owners(a, b) for a, b in zip(o, o[1:], strict=False))]
+        return [o for o in orders if all(self.owners(a, b) for a, b in pairwise(o))]
 
 
 NUMBER = st.integers(0, 5)
-GRAPHS = st.builds(Graph, st.integers(2, 6), st.lists(st.tuples(st.integers(0, OWNERS - 1), NUMBER, NUMBER), max_size=12))
+GRAPHS = st.builds(
+    Graph, st.integers(2, 6), st.lists(st.tuples(st.integers(0, OWNERS - 1), NUMBER, NUMBER), max_size=12)
+)
 MASKS = st.integers(0, 63)
 
 
@@ -106,7 +108,7 @@ def test_tolls_are_the_fewest_links_of_others(graph: Graph, traveller: int, targ
     expected: list[int] = []
     for node in range(graph.nodes):
         prices = [
-            sum(traveller not in graph.owners(a, b) for a, b in zip(walk, walk[1:], strict=False))
+            sum(traveller not in graph.owners(a, b) for a, b in pairwise(walk))
             for walk in graph.walks(node)
             if targets >> walk[-1] & 1
         ]
@@ -122,7 +124,7 @@ def test_routes_are_all_that_end_at_the_first_target(graph: Graph, start: int, t
     for walk in graph.walks(start):
         arrived = [bool(targets >> node & 1) for node in walk]
         if len(walk) - 1 <= longest and arrived[-1] and not any(arrived[:-1]):
-            choices = [sorted(graph.owners(a, b)) for a, b in zip(walk, walk[1:], strict=False)]
+            choices = [sorted(graph.owners(a, b)) for a, b in pairwise(walk)]
             expected += [tuple(zip(owners, walk[1:], strict=True)) for owners in product(*choices)]
     found = [tuple((hop.owner, hop.node) for hop in route) for route in routes(graph.links, start, targets, longest)]
     assert sorted(found) == sorted(expected)

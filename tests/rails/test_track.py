@@ -111,7 +111,9 @@ def test_touching_holds_every_piece_with_an_end_at_one_of_the_edges() -> None:
     assert len(track.TOUCHING) == 64
     for edges in range(64):
         chosen = {e for e in range(6) if edges >> e & 1}
-        assert {p for p in range(16) if track.TOUCHING[edges] >> p & 1} == {p for p in range(15) if PAIR_SETS[p] & chosen}
+        assert {p for p in range(16) if track.TOUCHING[edges] >> p & 1} == {
+            p for p in range(15) if PAIR_SETS[p] & chosen
+        }
 
 
 def test_other_end_is_where_a_train_leaves() -> None:

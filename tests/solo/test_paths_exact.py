@@ -3,7 +3,7 @@
 import string
 
 import pytest
-from hypothesis import HealthCheck, assume, event, given, settings
+from hypothesis import HealthCheck, assume, event, example, given, settings
 from hypothesis import strategies as st
 
 from footplate.games import GAMES
@@ -136,6 +136,14 @@ def compare_lead(state: SteamPowerState) -> None:
     assert [tile // 36 for tile in led.tiles] == coins
 
 
+# Positions in which the shortest way crosses a hex twice, so that the real path is longer, or another, or none.
+LONGER = "row,A,B,C,D,E,F\n1,P,P,P,AD Adton,P,W\n2,W,P,P,W,BE Beton,W\n3,CA Caton,P,CC Ccton,P,P,P\n4,P,W,M,P,P,W\n"
+LONGER_MOVES = [4225, 87426, 47628, 5403, 48318, 21093, 21202, 89131, 9513, 56769, 57127, 40827, 8262, 84570]
+ANOTHER = "row,A,B,C,D,E\n1,W,P,P,AD Adton,P\n2,BA Baton,P,P,P,W\n3,P,P,CC Ccton,P,P\n4,P,P,W,H,P\n5,H,P,P,W,P\n"
+ANOTHER_MOVES = [47865, 60051, 6156, 84153, 53797, 9204, 84409, 32181, 54112, 25209, 54025, 37906, 68841]
+NOWHERE = "row,A,B,C,D,E\n1,P,P,P,P,P\n2,P,P,BC Bcton,P,P\n3,P,P,CC Ccton,P,P\n4,P,DB Dbton,P,DD Ddton,P\n"
+NOWHERE_MOVES = [2265, 78018, 8607, 4051, 1, 606, 34963, 2096]
+
 SLOW = settings(
     deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much], max_examples=40
 )
@@ -144,6 +152,8 @@ SLOW = settings(
 @pytest.mark.rule("sp.automa.path", "sp.automa.closest")
 @SLOW
 @given(maps(), st.lists(st.integers(0, 100_000), max_size=30))
+@example(LONGER, LONGER_MOVES)
+@example(ANOTHER, ANOTHER_MOVES)
 def test_the_search_finds_what_trying_everything_finds(map: str, moves: list[int]) -> None:
     state = position(map)
     for number in moves:
@@ -156,6 +166,7 @@ def test_the_search_finds_what_trying_everything_finds(map: str, moves: list[int
 @pytest.mark.rule("sp.automa.broken-path", "sp.automa.join-cities")
 @SLOW
 @given(maps(), st.lists(st.integers(0, 100_000), min_size=4, max_size=24))
+@example(NOWHERE, NOWHERE_MOVES)
 def test_a_coin_path_is_kept_exactly_while_it_can_be_built(map: str, moves: list[int]) -> None:
     state = position(map)
     for number in moves:

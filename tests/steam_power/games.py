@@ -18,12 +18,15 @@ def of(match: Match) -> SteamPowerState:
     return match.state
 
 
+BUILDERS = 300  # moves: later, players want the game to end
+
+
 def busy(match: Match, roller: Roller) -> int:
-    """A random action of somebody who likes to build: so that maps fill with links of all."""
+    """A random action of somebody who likes to build at first: so that maps fill with links of all."""
     legal = match.legal()
     kinds = [match.catalogue.action(n).verb for n in legal]
     liked = [n for n, verb in zip(legal, kinds, strict=True) if verb in ("track", "factory", "lay", "cross")]
-    if liked and roller.below(4):
+    if liked and match.version < BUILDERS and roller.below(4):
         return liked[roller.below(len(liked))]
     return legal[roller.below(len(legal))]
 

@@ -108,7 +108,9 @@ def test_sources_and_routes_are_those_that_leave_enough_for_the_rest(seats: str,
             ]
             expected = take + route if sources else [actions.bank]
             assert fulfil.legal_sources(probe) == expected
-            asked = [actions.bank] + [base + c for base in (actions.take, actions.route) for c in range(len(state.cubes))]
+            asked = [actions.bank] + [
+                base + c for base in (actions.take, actions.route) for c in range(len(state.cubes))
+            ]
             assert sorted(n for n in asked if GAME.refusal(probe, n) is None) == sorted(expected)
             for action in route:
                 travelling = probe.copy()

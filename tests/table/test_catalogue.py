@@ -113,7 +113,10 @@ def test_names_that_begin_alike_are_told_apart_by_what_follows() -> None:
         ("biuld Weston", "unknown move 'biuld'. Did you mean 'build'?"),
         ("build Westn", "'build' needs a city, not 'Westn'. Did you mean 'Weston' or 'Easton' or 'Sutton'?"),
         ("build", "'build' needs a city. Possible: Weston, Sutton, Norton, Midway, Parley, Oakham, Stowe, Easton."),
-        ("lay C2", "'lay' needs a pair of edges. Possible: N-NE, N-SE, N-S, N-SW, N-NW, NE-SE, NE-S, NE-SW and 7 more."),
+        (
+            "lay C2",
+            "'lay' needs a pair of edges. Possible: N-NE, N-SE, N-S, N-SW, N-NW, NE-SE, NE-S, NE-SW and 7 more.",
+        ),
         ("lay C2 N-E", "'lay' needs a pair of edges, not 'N-E'. Did you mean 'N-SE' or 'N-NE' or 'N-S'?"),
         ("lay C9 N-S", "'lay' needs a hex, not 'C9 N-S'. Possible: A1, A2, A3, A4, A5, B1, B2, B3 and 22 more."),
         ("tile Weston blck", "'tile' needs a colour, not 'blck'. Did you mean 'black'?"),

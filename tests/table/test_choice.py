@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from footplate.table.choice import Choice, Trace
 
 THINGS = st.lists(st.integers(0, 30), max_size=8)
-STEPS = st.lists(st.tuples(st.sampled_from(["keep", "prefer", "least", "most", "first"]), st.integers(1, 7)), max_size=6)
+STEPS = st.lists(
+    st.tuples(st.sampled_from(["keep", "prefer", "least", "most", "first"]), st.integers(1, 7)), max_size=6
+)
 
 
 def name(thing: int) -> str:

@@ -10,13 +10,18 @@ from tests.table.test_log import LOG
 HEX = "Write P, H, M, W, nothing, or a city as its two-letter code and name: 'CH Chicago'."
 DAMAGES = [
     (LOG, "", "g.log:1: this is not a Footplate log: it starts with ''. Expected 'footplate log 1'."),
-    ("log 1", "log 2", "g.log:1: this is not a Footplate log: it starts with 'footplate log 2'. Expected 'footplate log 1'."),
+    (
+        "log 1",
+        "log 2",
+        "g.log:1: this is not a Footplate log: it starts with 'footplate log 2'. Expected 'footplate log 1'.",
+    ),
     ("game: steam-power", "game: steem", "g.log:2: game: unknown game 'steem'. Did you mean 'steam-power'?"),
     ("game: steam-power\n", "", "g.log: unknown game ''. Possible: steam-power."),
     (
         "ruleset: 1",
         "ruleset: 2",
-        "g.log:3: ruleset: this needs ruleset 2 of steam-power; this Footplate has ruleset 1. Update Footplate to open it.",
+        "g.log:3: ruleset: this needs ruleset 2 of steam-power; this Footplate has ruleset 1. "
+        "Update Footplate to open it.",
     ),
     (
         "ruleset: 1",
@@ -44,7 +49,11 @@ DAMAGES = [
         "g.log:10: '2,WE Weston,P,P,P,P' is indented, but no section begins above it. Possible: moves:.",
     ),
     ("moves:", "movs:", "g.log:37: the log has no moves. A line 'moves:' begins them."),
-    ("moves:", "moves: all", "g.log:13: 'moves: all' holds more than the section's name. Go on in the next line, indented."),
+    (
+        "moves:",
+        "moves: all",
+        "g.log:13: 'moves: all' holds more than the section's name. Go on in the next line, indented.",
+    ),
     (LOG[LOG.index("moves:") :], "", "g.log:12: the log has no moves. A line 'moves:' begins them."),
     ("Weston black", "Weston blak", "g.log:15: 'tile' needs a colour, not 'blak'. Did you mean 'black'?"),
     ("nature: tile W", "natur: tile W", "g.log:15: no seat 'natur'. Possible: red, blue."),

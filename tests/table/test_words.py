@@ -79,7 +79,10 @@ def test_a_rule_index_is_read_and_searched() -> None:
     ("line", "error"),
     [
         ("a.three | both | p. 3", "r.txt:5: a rule needs four fields: id | editions | source | statement."),
-        ("a.three | both | p. 3 | Three. | more", "r.txt:5: a rule needs four fields: id | editions | source | statement."),
+        (
+            "a.three | both | p. 3 | Three. | more",
+            "r.txt:5: a rule needs four fields: id | editions | source | statement.",
+        ),
         ("a.three | both |  | Three.", "r.txt:5: a rule needs four fields: id | editions | source | statement."),
         ("a.one | wip | p. 3 | Again.", "r.txt:5: rule 'a.one' stands here twice."),
     ],
@@ -151,7 +154,10 @@ def test_a_sentence_is_said_in_another_language_with_its_words() -> None:
     assert translate(sentence, "fr") == "rougetest donne 4 $."
     assert translate(say("{seat} pays ${cost}.", seat="testred", cost=4), "fr") == "testred donne 4 $.", "a plain name"
     assert translate("testred", "fr") == "rougetest"
-    assert translate(joined(["Weston", word("testred"), sentence], "; "), "fr") == "Weston; rougetest; rougetest donne 4 $."
+    assert (
+        translate(joined(["Weston", word("testred"), sentence], "; "), "fr")
+        == "Weston; rougetest; rougetest donne 4 $."
+    )
     assert statement(Rule("test.rule", "all", "here", "A rule."), "fr") == "Une règle."
 
 

@@ -53,6 +53,7 @@ seat-friend = ein Freund (mit Link)
 seat-bot = Bot: { $bot }
 more-options = Mehr Einstellungen
 edition = Ausgabe
+own-data = Eigene { $name } (Datei)
 table-title = Name des Tisches
 start = Spiel beginnen
 kind = { $kind ->
@@ -151,6 +152,7 @@ replay-run = Abspielen
 replay-pause = Anhalten
 replay-move = Zug
 replay-link = Link kopieren
+replay-branch = Von hier weiterspielen
 replay-now = Zurück zu jetzt
 replay-open = Das Spiel noch einmal sehen
 

@@ -53,6 +53,7 @@ seat-friend = a friend (by link)
 seat-bot = bot: { $bot }
 more-options = More options
 edition = Edition
+own-data = Own { $name } (file)
 table-title = Name of the table
 start = Start the game
 kind = { $kind ->
@@ -151,6 +152,7 @@ replay-run = Run
 replay-pause = Pause
 replay-move = Move
 replay-link = Copy link
+replay-branch = Play on from here
 replay-now = Back to now
 replay-open = See the game again
 

@@ -53,6 +53,7 @@ seat-friend = un ami (par lien)
 seat-bot = robot : { $bot }
 more-options = Plus d'options
 edition = Édition
+own-data = { $name } à soi (fichier)
 table-title = Nom de la table
 start = Commencer la partie
 kind = { $kind ->
@@ -151,6 +152,7 @@ replay-run = Dérouler
 replay-pause = Pause
 replay-move = Coup
 replay-link = Copier le lien
+replay-branch = Reprendre d'ici
 replay-now = Retour au présent
 replay-open = Revoir la partie
 

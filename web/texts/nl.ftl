@@ -53,6 +53,7 @@ seat-friend = een vriend (per link)
 seat-bot = bot: { $bot }
 more-options = Meer opties
 edition = Editie
+own-data = Eigen { $name } (bestand)
 table-title = Naam van de tafel
 start = Spel beginnen
 kind = { $kind ->
@@ -151,6 +152,7 @@ replay-run = Afspelen
 replay-pause = Pauze
 replay-move = Zet
 replay-link = Link kopiëren
+replay-branch = Van hier verder spelen
 replay-now = Terug naar nu
 replay-open = Het spel terugkijken
 

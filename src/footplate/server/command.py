@@ -65,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
         ws_max_size=100_000,
         ws_per_message_deflate=not settings.loopback or bool(args.public),
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,
         lifespan="on",
     )
     server = Server(config, address, args.open)

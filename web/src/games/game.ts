@@ -27,6 +27,8 @@ export interface Session {
   dull(move: string): boolean;
   /** The table after a move, as far as it can be shown before the server has said it. */
   after(seen: TableSeen, seat: string, move: string, trace: string): TableSeen;
+  /** The parts of the rule index (as in `sp.track.cost`) that a kind of decision is about. */
+  topics(kind: string): string[];
   /** The lines of charts beside the points. */
   series: Series[];
   /** Leave whatever was half chosen. */

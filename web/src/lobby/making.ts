@@ -1,8 +1,7 @@
 // From wishes to a table.
 import { api } from "../lib/api";
-import { keep } from "../lib/mine";
-import { route, tableAddress } from "../lib/route.svelte";
-import type { GameCard, TableMade, TableWish } from "../lib/wire";
+import { enter } from "../lib/enter";
+import type { GameCard, TableWish } from "../lib/wire";
 
 export type SeatKind = "empty" | "me" | "friend" | `bot:${string}` | `automa:${string}`;
 
@@ -23,6 +22,7 @@ export async function makeTable(
   options: Record<string, string>,
   seats: Record<string, SeatKind>,
   title: string,
+  data: Record<string, string>,
 ): Promise<void> {
   const taken = game.colours.filter((colour) => seats[colour] !== "empty");
   const players = taken.filter((colour) => !seats[colour]?.startsWith("automa:"));
@@ -31,7 +31,8 @@ export async function makeTable(
   const made = await api.make({
     game: game.id,
     edition,
-    options: Object.fromEntries(wanted.map((option) => [option.name, options[option.name] ?? ""])),
+    options: Object.fromEntries(wanted.flatMap(({ name }) => (name in data ? [] : [[name, options[name] ?? ""]]))),
+    data,
     seats: order.map((name) => ({ name, kind: wireKind(seats[name] ?? "friend") })),
     title,
   });
@@ -44,11 +45,4 @@ export async function startFrom(text: string, title: string): Promise<void> {
   const kind: Partial<TableWish> = text.startsWith("footplate log") ? { log: text } : { scenario: text };
   const made = await api.make({ game: "", edition: "", options: {}, seats: [], title, ...kind });
   enter(made, Object.keys(made.seatKeys)[0] ?? "", "", title);
-}
-
-export function enter(made: TableMade, me: string, game: string, title: string): void {
-  const key = made.seatKeys[me] ?? made.spectatorKey;
-  const links = Object.fromEntries(Object.entries(made.seatKeys).filter(([seat]) => seat !== me));
-  keep({ table: made.table, key, seat: me, game, title, host: made.hostKey, links, watch: made.spectatorKey });
-  route.go(tableAddress(made.table, key));
 }

@@ -9,13 +9,14 @@ from typing import Final
 
 from footplate.games.steam_power.contracts import FACTORY, NO_BONUS, PURPLE, TRACK, Contract
 from footplate.games.steam_power.geography import Geography
-from footplate.games.steam_power.scoring import FLIPPED, MONEY_PER_VP, connected, vp_city_value
+from footplate.games.steam_power.scoring import FLIPPED, MONEY_PER_VP, connected, scores, vp_city_value
 from footplate.games.steam_power.state import (
     BUILD,
     CUBES,
     DELIVER,
     FULFILLED,
     IN_HAND,
+    OVER,
     PLACE,
     SteamPowerState,
 )
@@ -118,6 +119,8 @@ def efforts(geography: Geography) -> Efforts:
 def estimate(state: SteamPowerState, seat: int) -> float | None:
     """See `Game.estimate`: None where an action was begun and nothing of it is to be seen yet."""
     step = state.step
+    if step == OVER:
+        return float(scores(state).totals[seat])
     if step == DELIVER or step == BUILD or step == CUBES or (step == PLACE and state.placements_left == PLACEMENTS):
         return None
     return Outlook(state, seat).value()

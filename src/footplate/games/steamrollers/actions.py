@@ -8,7 +8,7 @@ from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
 from footplate.rails.track import PAIRS
 from footplate.table.catalogue import Catalogue, Domain, Family
 
-POWERS: Final = ["engine", "rail", "two", "tile", "personal"]
+POWERS: Final = ["engine", "rail", "two", "tile", "personal"]  # say
 ENGINE: Final = 0
 RAIL: Final = 1
 TWO: Final = 2

@@ -37,7 +37,7 @@ ORDER_NAMES: Final = [f"O{n}" for n in range(1, ORDERS + 1)]
 ORDER_SIDES: Final = [f"{name}{side}" for name in ORDER_NAMES for side in "ab"]
 ORDER_HEADING: Final = ["side", "goods", "vp"]
 
-TYPES: Final = ["straight", "gentle", "sharp"]
+TYPES: Final = ["straight", "gentle", "sharp"]  # say
 TYPE_PAIRS: Final = [STRAIGHTS, GENTLES, TIGHTS]
 ALL_TYPES: Final = 7  # a set of types is a mask of three bits
 DIE_HEADING: Final = ["face", "types"]
@@ -61,11 +61,6 @@ class OrderSide:
         self.name: Final = name
         self.goods: Final = goods
         self.vp: Final = vp
-
-    @property
-    def words(self) -> str:
-        goods = [PLAIN_COLOURS[k] for k, count in enumerate(self.goods) for _ in range(count)]
-        return f"{'+'.join(goods)}: {self.vp} points"
 
 
 class Face:

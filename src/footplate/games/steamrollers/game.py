@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.games.steamrollers import advice, olive, position, referee, refusals, scoring, view
+from footplate.games.steamrollers import advice, olive, position, referee, refusals, scoring, spoken, view
 from footplate.games.steamrollers.box import FILES, open_box
 from footplate.games.steamrollers.components import CLAIM as CLAIM_EFFECT
 from footplate.games.steamrollers.options import EDITIONS, OLIVE, OPTIONS, check_table
@@ -50,6 +50,7 @@ from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, nearest
 from footplate.table.game import NATURE, Decision, Game, GameInfo, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
+from footplate.table.say import Say
 from footplate.table.view import View
 
 PROMPTS: Final = {
@@ -224,13 +225,13 @@ class SteamRollers(Game):
             return refuse("sr.olive.prescribed", "Her rules make it '{move}'.", move=move)
         return refusals.refusal(s, state.catalogue.action(action))
 
-    def describe(self, state: State, action: int) -> str:
-        return view.describe(of(state), state.catalogue.action(action))
+    def describe(self, state: State, action: int) -> Say | str:
+        return spoken.describe(of(state), state.catalogue.action(action))
 
     def default(self, state: State) -> int:
         s = of(state)
         if s.step == CARRY:
-            return view.longest(s)
+            return spoken.longest(s)
         return s.box.actions.let if s.step == CLAIM else -1
 
     def explain(self, state: State) -> Trace | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-COLOURS: Final = ["red", "blue", "green", "yellow", "grey", "coal"]
+COLOURS: Final = ["red", "blue", "green", "yellow", "grey", "coal"]  # say
 COAL: Final = 5
 PLAIN_COLOURS: Final = COLOURS[:COAL]
 CITIES: Final = 6

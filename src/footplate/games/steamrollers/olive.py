@@ -4,6 +4,7 @@ from footplate.games.steamrollers.goods import CITIES, COLOURS
 from footplate.games.steamrollers.state import CROSS, RECLAIM, SteamRollersState
 from footplate.games.steamrollers.steps.olive import PLAYER, removes
 from footplate.table.choice import Choice, Trace
+from footplate.table.say import say
 
 
 def decide(state: SteamRollersState) -> int:
@@ -32,13 +33,13 @@ def region_name(region: int) -> str:
 
 def explain_cross(state: SteamRollersState) -> Trace:
     """Phase 1, or the cross that she makes because she was stopped."""
-    choice = Choice("In which region does Olive cross off a hex?", list(range(CITIES)), region_name)
+    choice = Choice(say("In which region does Olive cross off a hex?"), list(range(CITIES)), region_name)
     rule = "sr.olive.stop" if state.stopped else "sr.olive.cross"
-    choice.keep("her die", lambda region: region == state.die, rule)
+    choice.keep(say("her die"), lambda region: region == state.die, rule)
     crosses, cap = state.crosses[state.die], state.box.cap[state.die]
-    choice.trace.note("crossed off so far", rule, f"{crosses} of {cap} hexes")
+    choice.trace.note(say("crossed off so far"), rule, say("{crosses} of {cap} hexes", crosses=crosses, cap=cap))
     if crosses == cap:
-        choice.trace.note("no hex is left", "sr.olive.wins-at-once", "Olive wins at once")
+        choice.trace.note(say("no hex is left"), "sr.olive.wins-at-once", say("Olive wins at once"))
     return choice.trace
 
 
@@ -46,23 +47,23 @@ def explain_reclaim(state: SteamRollersState) -> Trace:
     """Phase 2."""
     mine = [tile for tile, owner in enumerate(state.owner) if owner == PLAYER]
     names = [state.box.tiles[tile * 2 + max(0, side)].name for tile, side in enumerate(state.side)]
-    choice = Choice("Which tile goes back to the centre?", mine, lambda tile: f"tile {names[tile]}")
-    choice.keep("her die's number", lambda tile: tile == state.die, "sr.olive.reclaim")
-    choice.keep("upright", lambda tile: not state.sideways[tile], "sr.olive.reclaim")
+    choice = Choice(say("Which tile goes back to the centre?"), mine, lambda tile: f"tile {names[tile]}")
+    choice.keep(say("her die's number"), lambda tile: tile == state.die, "sr.olive.reclaim")
+    choice.keep(say("upright"), lambda tile: not state.sideways[tile], "sr.olive.reclaim")
     return choice.trace
 
 
 def explain_remove(state: SteamRollersState) -> Trace:
     """Phase 4: the last good of the row, if she has crosses enough."""
     row = state.rows[state.die]
-    places = list(range(len(row)))
-    question = f"Does Olive remove a good from city {state.die + 1}?"
-    choice = Choice(question, places, lambda i: f"{COLOURS[row[i]]} ({i + 1})")
+    question = say("Does Olive remove a good from city {city}?", city=state.die + 1)
+    choice = Choice(question, list(range(len(row))), lambda i: f"{COLOURS[row[i]]} ({i + 1})")
     crosses, enough = state.crosses[state.die], state.box.edition.olive_from
-    choice.trace.note("crosses in the region", "sr.olive.remove", f"{crosses}; {enough} are enough")
+    there = say("{crosses}; {enough} are enough", crosses=crosses, enough=enough)
+    choice.trace.note(say("crosses in the region"), "sr.olive.remove", there)
     if not removes(state):
-        choice.trace.answer = "no"
+        choice.trace.answer = say("no")
         return choice.trace
-    choice.first("rightmost", lambda i: [-i], "sr.olive.rightmost")
-    choice.trace.note("points for her", "sr.olive.remove", str(crosses))
+    choice.first(say("rightmost"), lambda i: [-i], "sr.olive.rightmost")
+    choice.trace.note(say("points for her"), "sr.olive.remove", str(crosses))
     return choice.trace

@@ -52,6 +52,7 @@ def read_editions() -> dict[str, Edition]:
 
 EDITIONS: Final = read_editions()
 LEVELS: Final = list(EDITIONS["1.04"].levels)
+LEVEL_NAMES: Final = ["Clerk", "Conductor", "Machinist", "Engineer", "Investor", "Rail Baron"]  # say
 
 OPTIONS: Final = [
     Option("coal", ["no", "yes"], "A coal, a wild good, in each city that lost goods of its own colour."),

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from footplate.games.steamrollers import position_facts, words
+from footplate.games.steamrollers import position_facts, spoken
 from footplate.games.steamrollers.box import open_box
 from footplate.games.steamrollers.components import ORDER_SIDES, SIDES
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS, PLAIN_COLOURS
@@ -185,7 +185,7 @@ def arrange_tile(state: SteamRollersState, verb: str, args: list[str]) -> None:
 
 def draw(state: SteamRollersState, seat: int, piece: list[str]) -> None:
     h = find(piece[0], state.box.geography.names, "hex")
-    pair = words.pair(piece[1])
+    pair = spoken.pair_of(piece[1])
     if pair < 0:
         raise BadInput(f"{piece[1]!r} is no pair of edges.", cure="Edges are NW, NE, E, SE, SW and W.")
     put(state, seat, h, pair)

@@ -1,6 +1,6 @@
 """Questions about a position, and the words both ways."""
 
-from footplate.games.steamrollers import scoring, words
+from footplate.games.steamrollers import scoring, spoken
 from footplate.games.steamrollers.components import ORDER_NAMES
 from footplate.games.steamrollers.geography import PAIR_WORDS
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
@@ -88,7 +88,7 @@ def seat_fact(state: SteamRollersState, name: str, seat: int, args: list[str]) -
     if name == "network":
         return str(network_points(box, state.links[seat]))
     if name == "links":
-        return words.links(state, seat) or "none"
+        return spoken.links(state, seat) or "none"
     if name == "track":
         track = state.sheets[seat][find(args[0], box.geography.names, "hex")]
         return PAIR_WORDS[track - 1] if track else "none"
@@ -111,7 +111,7 @@ def holding_fact(state: SteamRollersState, name: str, seat: int) -> str:
         mine = [order for order, owner in enumerate(state.order_owner) if owner == seat]
         return listed([box.order_tiles[order * 2 + state.order_side[order]].name for order in mine])
     if name == "kept":
-        return listed([COLOURS[k] for k in words.kept(state, seat)])
+        return listed([COLOURS[k] for k in spoken.kept(state, seat)])
     city = state.own_city[seat]
     return f"{city + 1} {COLOURS[state.own_colour[seat]]}" if city >= 0 else "none"
 

@@ -2,7 +2,6 @@
 
 from footplate.games.steamrollers.components import (
     DESTINATION,
-    EFFECTS,
     STRENGTH,
     STRETCH,
     UNLIMITED,
@@ -11,7 +10,7 @@ from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
 from footplate.games.steamrollers.routes import Route, connections, routes
 from footplate.games.steamrollers.state import SteamRollersState
 from footplate.table.rules import Refusal, refuse
-from footplate.table.say import word
+from footplate.table.say import Say, word
 
 
 def holds(state: SteamRollersState, effect: int, rule: str) -> Refusal | None:
@@ -20,7 +19,7 @@ def holds(state: SteamRollersState, effect: int, rule: str) -> Refusal | None:
     mine = [tile for tile, owner in enumerate(state.owner) if owner == state.seat and state.side[tile] >= 0]
     mine = [tile for tile in mine if box.tiles[tile * 2 + state.side[tile]].effect == effect]
     if not mine:
-        return refuse(rule, "{seat} holds no tile for that ({effect}).", seat=name(state), effect=word(EFFECTS[effect]))
+        return refuse(rule, "{seat} holds no such tile.", seat=name(state))
     tile = mine[0]
     side = box.tiles[tile * 2 + state.side[tile]].name
     if state.taken[tile] == state.round and not box.usable_at_once:
@@ -36,8 +35,8 @@ def can(state: SteamRollersState, effect: int) -> bool:
     return holds(state, effect, "sr.tile.destination") is None
 
 
-def name(state: SteamRollersState) -> str:
-    return state.box.seat_names[state.seat]
+def name(state: SteamRollersState) -> Say:
+    return word(state.box.seat_names[state.seat])
 
 
 def goods_in(state: SteamRollersState, city: int) -> list[tuple[int, bool]]:

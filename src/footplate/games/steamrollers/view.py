@@ -1,32 +1,27 @@
 """What a seat sees: cells and panels for any front end, data for the browser's board. Nothing is hidden here."""
 
-from footplate.games.steamrollers import scoring, words
-from footplate.games.steamrollers.components import (
-    TYPES,
-    read_die,
-    read_orders,
-    read_tiles,
-)
-from footplate.games.steamrollers.geography import PAIR_WORDS, Geography, read_charts, read_map
+from footplate.games.steamrollers import board, scoring, spoken
+from footplate.games.steamrollers.components import EFFECTS, TYPES, read_die, read_orders, read_tiles
+from footplate.games.steamrollers.geography import Geography, read_charts, read_map
 from footplate.games.steamrollers.goods import CITIES, COLOURS
-from footplate.games.steamrollers.routes import Connection, connections, routes
+from footplate.games.steamrollers.routes import Connection, connections
 from footplate.games.steamrollers.sheets import data_text
-from footplate.games.steamrollers.state import CARRY, CENTRE, KINDS, SteamRollersState
-from footplate.rails.hexes import POINTY_TOP
+from footplate.games.steamrollers.state import CENTRE, KINDS, SteamRollersState
 from footplate.rails.network import bits
 from footplate.rails.track import PAIRS
 from footplate.table.game import NATURE
+from footplate.table.say import Say, joined, say, word
 from footplate.table.view import Cell, Mark, Panel, Rail, Sheet, View
-
-describe = words.describe
-longest = words.longest
 
 
 def view(state: SteamRollersState, seat: int) -> View:
     """One's own sheet, or for a spectator and for Olive that of the player whose turn it is; then the others'."""
     shown = seat if 0 <= seat < state.box.players else state.seat
-    others = [other for other in range(state.box.players) if other != shown]
-    sheets = [Sheet(words.title(state, other), state.box.seat_names[other], cells(state, other)) for other in others]
+    sheets: list[Sheet] = []
+    for other in range(state.box.players):
+        if other != shown:
+            name = state.box.seat_names[other]
+            sheets.append(Sheet(name.capitalize(), name, cells(state, other)))
     return View(seat, cells(state, shown), panels(state, seat), data(state), True, sheets)
 
 
@@ -48,14 +43,14 @@ def cell(state: SteamRollersState, seat: int, h: int, complete: bool) -> Cell:
         for colour, name in enumerate(COLOURS):
             count = state.rows[city].count(colour)
             if count:
-                marks.append(Mark(str(count), name, f"{count} {name}"))
+                marks.append(Mark(str(count), name, say("{count} {colour}", count=count, colour=word(name))))
         if state.own_city[seat] == city:
             name = COLOURS[state.own_colour[seat]]
-            marks.append(Mark("!", name, f"a personal {name} good"))
-    return blank_cell(geography, h, rails, marks, hex_words(state, seat, h))
+            marks.append(Mark("!", name, say("a personal {colour} good", colour=word(name))))
+    return blank_cell(geography, h, rails, marks, spoken.hex_words(state, seat, h))
 
 
-def blank_cell(geography: Geography, h: int, rails: list[Rail], marks: list[Mark], text: str) -> Cell:
+def blank_cell(geography: Geography, h: int, rails: list[Rail], marks: list[Mark], text: Say | str) -> Cell:
     q, r = geography.hexes.coordinates[h]
     city = geography.city_at[h]
     return Cell(
@@ -70,34 +65,6 @@ def blank_cell(geography: Geography, h: int, rails: list[Rail], marks: list[Mark
         marks,
         text,
     )
-
-
-def hex_words(state: SteamRollersState, seat: int, h: int) -> str:
-    """A hex as one would read it aloud."""
-    geography = state.box.geography
-    region = geography.region[h]
-    colour = COLOURS[geography.city_colour[region]]
-    city = geography.city_at[h]
-    if city >= 0:
-        parts = [geography.names[h], f"city {city + 1}, {colour}", words.goods(state.rows[city])]
-        near = [
-            f"connected to {b + 1} ({', '.join(str(d) for d in bits(state.reach[seat][city * CITIES + b]))})"
-            for b in range(CITIES)
-            if state.reach[seat][city * CITIES + b]
-        ]
-        return ", ".join([*parts, *near])
-    parts = [geography.names[h], f"region {region + 1}, {colour}"]
-    if geography.kind[h] == "town":
-        parts.append("town")
-    if state.sheets[seat][h]:
-        parts.append(f"track {PAIR_WORDS[state.sheets[seat][h] - 1]}")
-    for edge in range(6):
-        beyond = geography.hexes.neighbour[h * 6 + edge]
-        if beyond >= 0 and state.box.beyond[state.chart][h * 6 + edge] < 0:
-            parts.append(f"wall to the {POINTY_TOP[edge]}")
-        elif beyond >= 0 and geography.city_at[beyond] >= 0:
-            parts.append(f"city {geography.city_at[beyond] + 1} to the {POINTY_TOP[edge]}")
-    return ", ".join(parts)
 
 
 # Panels
@@ -117,73 +84,89 @@ def panels(state: SteamRollersState, seat: int) -> list[Panel]:
 
 def table_panel(state: SteamRollersState) -> Panel:
     box = state.box
-    lines = [f"Round {state.round}"] if state.round else ["Setting up"]
-    if state.round and not box.solo:
-        lines[0] += f", {box.seat_names[state.starter]} began"
+    lines: list[Say | str] = []
+    if state.round == 0:
+        lines.append(say("Setting up"))
+    elif box.solo:
+        lines.append(say("Round {round}", round=state.round))
+    else:
+        start = spoken.seat_word(state, state.starter)
+        lines.append(say("Round {round}, {seat} began", round=state.round, seat=start))
     if state.black >= 0:
-        free = [str(value + 1) for value, count in enumerate(state.dice) for _ in range(count)]
-        lines.append(f"White dice: {' '.join(free) or 'none'}; black die: {box.faces[state.black].words}")
+        free = " ".join(str(value + 1) for value, count in enumerate(state.dice) for _ in range(count))
+        types = spoken.types_words(box.faces[state.black].types)
+        lines.append(say("White dice: {dice}; black die: {types}", dice=free or "–", types=types))
     if state.die >= 0:
-        lines.append(f"Die in hand: {state.die + 1}" + (f" and {state.other_die + 1}" if state.other_die >= 0 else ""))
+        hand = str(state.die + 1) + (f" {state.other_die + 1}" if state.other_die >= 0 else "")
+        lines.append(say("Die in hand: {die}", die=hand))
     if state.claimed >= 0:
-        lines.append(f"The {state.claimed + 1} is reserved for {box.seat_names[state.claimer]}")
+        seat = spoken.seat_word(state, state.claimer)
+        lines.append(say("The {value} is reserved for {seat}.", value=state.claimed + 1, seat=seat))
     if box.walls[state.chart]:
-        lines.append("Walls between regions " + ", ".join(box.walls[state.chart]))
-    lines.append(f"{state.empty_cities()} of {box.edition.empty_cities} cities empty")
-    return Panel("Table", "", lines)
+        lines.append(say("Walls between regions {walls}", walls=", ".join(box.walls[state.chart])))
+    lines.append(
+        say("{count} of {end} cities empty", count=state.empty_cities(), end=box.edition.empty_cities),
+    )
+    return Panel(say("Table"), "", lines)
 
 
 def supply_panel(state: SteamRollersState) -> Panel:
-    geography = state.box.geography
-    lines = [
-        f"City {city + 1} ({COLOURS[geography.city_colour[city]]}): {words.goods(state.rows[city])}"
-        for city in range(CITIES)
-    ]
-    return Panel("Goods", "", lines)
+    lines: list[Say] = []
+    for city in range(CITIES):
+        colour = word(COLOURS[state.box.geography.city_colour[city]])
+        there = spoken.goods(state.rows[city])
+        lines.append(say("City {city} ({colour}): {goods}", city=city + 1, colour=colour, goods=there))
+    return Panel(say("Goods"), "", lines)
 
 
 def tiles_panel(state: SteamRollersState) -> Panel:
-    lines: list[str] = []
+    lines: list[Say] = []
     for tile, side in enumerate(state.side):
         if side >= 0:
             owner = state.owner[tile]
-            where = "centre" if owner == CENTRE else state.box.seat_names[owner]
-            lying = ", sideways" if state.sideways[tile] else ""
-            lines.append(f"{words.tile(state, tile)} - {where}{lying}")
-    return Panel("Action tiles", "", lines)
+            parts: list[Say | str] = [spoken.tile_words(state, tile)]
+            parts.append(say("centre") if owner == CENTRE else spoken.seat_word(state, owner))
+            if state.sideways[tile]:
+                parts.append(say("sideways"))
+            lines.append(joined(parts))
+    return Panel(say("Action tiles"), "", lines)
 
 
 def orders_panel(state: SteamRollersState) -> Panel:
-    lines: list[str] = []
+    lines: list[Say] = []
     for order, side in enumerate(state.order_side):
         if side >= 0:
-            owner = state.order_owner[order]
-            tile = state.box.order_tiles[order * 2 + side]
-            lines.append(f"{tile.name} {tile.words}" + ("" if owner == CENTRE else f" - {state.box.seat_names[owner]}"))
-    return Panel("Order tiles", "", lines)
+            parts: list[Say | str] = [spoken.order_words(state.box.order_tiles[order * 2 + side])]
+            if state.order_owner[order] != CENTRE:
+                parts.append(spoken.seat_word(state, state.order_owner[order]))
+            lines.append(joined(parts))
+    return Panel(say("Order tiles"), "", lines)
 
 
 def seat_panel(state: SteamRollersState, other: int, seat: int, total: int) -> Panel:
-    boxes = " ".join(str(value + 1) for value in bits(state.engine[other])) or "none"
+    boxes = " ".join(str(value + 1) for value in bits(state.engine[other])) or "–"
     lines = [
-        f"{total} points now, {state.points[other]} from deliveries" + (" and +2" if state.bonus[other] else ""),
-        f"Engine {state.boxes(other)}: boxes {boxes}",
-        f"Connections: {words.links(state, other) or 'none'}",
+        say("{total} points now, {points} from deliveries", total=total, points=state.points[other]),
+        say("Engine {strength}: boxes {boxes}", strength=state.boxes(other), boxes=boxes),
+        say("Connections: {links}", links=spoken.links(state, other) or "–"),
     ]
+    if state.bonus[other]:
+        lines.append(say("Starting power: {points} points", points=state.bonus[other]))
     if state.own_city[other] >= 0:
-        lines.append(f"Personal good on city {state.own_city[other] + 1}: {COLOURS[state.own_colour[other]]}")
+        colour = word(COLOURS[state.own_colour[other]])
+        lines.append(say("Personal good on city {city}: {colour}", city=state.own_city[other] + 1, colour=colour))
     if state.box.orders:
-        lines.append(f"Delivered goods: {words.goods(words.kept(state, other))}")
-    return Panel(words.title(state, other) + (" (you)" if other == seat else ""), state.box.seat_names[other], lines)
+        lines.append(say("Delivered goods: {goods}", goods=spoken.goods(spoken.kept(state, other))))
+    return Panel(spoken.title(state, other, seat), state.box.seat_names[other], lines)
 
 
 def olive_panel(state: SteamRollersState, total: int) -> Panel:
     crosses = ", ".join(f"{region + 1}: {count}" for region, count in enumerate(state.crosses))
     lines = [
-        f"{total} points now, {state.olive_points} from goods",
-        f"Crosses by region: {crosses}",
+        say("{total} points now, {points} from goods", total=total, points=state.olive_points),
+        say("Crosses by region: {crosses}", crosses=crosses),
     ]
-    return Panel("Olive", state.box.seat_names[state.box.olive], lines)
+    return Panel(say("Olive"), state.box.seat_names[state.box.olive], lines)
 
 
 # Data for the browser
@@ -215,7 +198,7 @@ def data(state: SteamRollersState) -> dict[str, object]:
         "orders": [order_data(state, order) for order, side in enumerate(state.order_side) if side >= 0],
         "players": players,
         "olive": olive_data(state) if box.solo else None,
-        "delivery": delivery_data(state),
+        "ahead": board.ahead(state),
         "hexes": hexes_data(box.geography),
         "score": {"columns": pad.columns, "rows": pad.rows, "totals": pad.totals},
         "emptyCities": state.empty_cities(),
@@ -251,7 +234,7 @@ def seat_data(state: SteamRollersState, seat: int) -> dict[str, object]:
         "engine": [value + 1 for value in bits(state.engine[seat])],
         "points": state.points[seat],
         "bonus": state.bonus[seat],
-        "kept": [COLOURS[k] for k in words.kept(state, seat)],
+        "kept": [COLOURS[k] for k in spoken.kept(state, seat)],
         "personal": {"city": own + 1, "colour": COLOURS[state.own_colour[seat]]} if own >= 0 else None,
     }
 
@@ -267,7 +250,8 @@ def tile_data(state: SteamRollersState, tile: int) -> dict[str, object]:
     return {
         "tile": tile + 1,
         "side": side.name,
-        "words": words.TILE_WORDS[side.effect],
+        "effect": EFFECTS[side.effect],
+        "words": spoken.TILE_WORDS[side.effect],
         "permanent": side.permanent,
         "vp": side.vp,
         "owner": state.box.seat_names[owner] if owner >= 0 else None,
@@ -296,22 +280,6 @@ def olive_data(state: SteamRollersState) -> dict[str, object]:
     }
 
 
-def delivery_data(state: SteamRollersState) -> dict[str, object] | None:
-    """The good under way and its routes, the longest first, to be drawn on the sheet."""
-    if state.step != CARRY:
-        return None
-    names = state.box.geography.names
-    found = connections(state.box, state.chart, state.sheets[state.seat])
-    ways: list[object] = []
-    for end in range(CITIES):
-        if end != state.load_city:
-            for route in routes(found, state.load_city, end):
-                cities: list[object] = [city + 1 for city in route.cities]
-                hexes: list[object] = [names[h] for h in route.hexes]
-                ways.append({"to": end + 1, "distance": route.distance, "cities": cities, "hexes": hexes})
-    return {"city": state.load_city + 1, "colour": COLOURS[state.load_colour], "routes": ways}
-
-
 # Files of components
 
 
@@ -324,16 +292,16 @@ def data_view(name: str, text: str, file: str) -> View:
         lines: list[str] = []
         for level, rows in charts.items():
             lines += [f"{level} {i + 1}: {' '.join(walls)}" for i, walls in enumerate(rows)]
-        return View(NATURE, [], [Panel("Mountain charts", "", lines)], {})
+        return View(NATURE, [], [Panel(say("Mountain charts"), "", lines)], {})
     if name == "action-tiles":
-        tiles = [words.side(side) for side in read_tiles(text, file, False)]
-        tiles += [f"against Olive: {words.side(side)}" for side in read_tiles(text, file, True)[2:4]]
-        return View(NATURE, [], [Panel("Action tiles", "", tiles)], {})
+        tiles = [spoken.side_words(side) for side in read_tiles(text, file, False)]
+        solo = [spoken.side_words(side) for side in read_tiles(text, file, True)[2:4]]
+        return View(NATURE, [], [Panel(say("Action tiles"), "", tiles), Panel(say("Against Olive"), "", solo)], {})
     if name == "order-tiles":
-        orders = [f"{order.name} {order.words}" for order in read_orders(text, file)]
-        return View(NATURE, [], [Panel("Order tiles", "", orders)], {})
-    faces = [f"{face.words}: {face.count} of 6" for face in read_die(text, file)]
-    return View(NATURE, [], [Panel("Black die", "", faces)], {})
+        orders = [spoken.order_words(order) for order in read_orders(text, file)]
+        return View(NATURE, [], [Panel(say("Order tiles"), "", orders)], {})
+    faces = [f"{face.words}: {face.count} / 6" for face in read_die(text, file)]
+    return View(NATURE, [], [Panel(say("Black die"), "", faces)], {})
 
 
 def map_view(geography: Geography) -> View:

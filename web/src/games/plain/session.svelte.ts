@@ -55,6 +55,10 @@ export class Plain implements Session {
     return seen;
   }
 
+  topics(kind: string): string[] {
+    return [kind];
+  }
+
   cancel(): void {
     this.chosen = "";
   }

@@ -106,5 +106,6 @@ export function after(seen: TableSeen, cells: Cells, seat: string, move: string,
     own.target = rest;
     own.coins = pathIn(trace, cells);
   } else if ((verb === "use" || verb === "deliver") && data.cards[rest]) data.active = data.cards[rest];
-  return { ...seen, data: data as unknown as Record<string, unknown> };
+  const turn = seat === "nature" ? seen.turn : seat;
+  return { ...seen, turn, data: data as unknown as Record<string, unknown> };
 }

@@ -18,3 +18,12 @@ export const GLYPH_INK: Record<Colour, string> = {
   grey: "#4c5156",
   purple: "#f3dc8a",
 };
+
+/** A weave for each colour of tile, for those who asked for stronger patterns. */
+export const WEAVES: Record<Colour, string> = {
+  black: "M0 4H8M4 0V8",
+  white: "M4 3.5V4.5",
+  orange: "M0 8L8 0",
+  grey: "M0 2H8M0 6H8",
+  purple: "M0 0L8 8",
+};

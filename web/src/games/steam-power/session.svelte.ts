@@ -9,7 +9,7 @@ import { seatName, t } from "../../lib/text.svelte";
 import type { CellSeen, Moment, TableSeen } from "../../lib/wire";
 import { after, edgesOf, partsOf } from "./after";
 import Board from "./Board.svelte";
-import { dataOf, placeMove, type City, type Contract, type Place, type Source, type SteamPowerData } from "./data";
+import { dataOf, placeMove, type City, type Colour, type Contract, type Place, type Source, type SteamPowerData } from "./data";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
@@ -24,6 +24,17 @@ export interface Option {
 }
 
 const DULL = new Set(["tile", "draw", "start", "corner", "company"]);
+const TOPICS: Record<string, string[]> = {
+  action: ["turn", "money"],
+  place: ["track", "group"],
+  build: ["factory"],
+  cubes: ["factory"],
+  deliver: ["fulfil"],
+  source: ["fulfil"],
+  route: ["fulfil"],
+  bonus: ["fulfil", "factory"],
+  victim: ["contracts"],
+};
 type Part = Component<{ session: never }>;
 
 export class SteamPower implements Session {
@@ -42,6 +53,8 @@ export class SteamPower implements Session {
   card = $state("");
   /** The source whose route is shown. */
   source = $state.raw<Source | null>(null);
+  /** The viewer's own cube that is on its way. */
+  journey = $state.raw<{ number: number; colour: Colour; source: Source } | null>(null);
   private lockedOn = "";
 
   constructor(table: Table) {
@@ -203,8 +216,24 @@ export class SteamPower implements Session {
     this.turned = 0;
   }
 
+  /** Take a cube from a source: it travels its route while the server is told. */
+  async take(source: Source): Promise<void> {
+    const buying = this.data.buying;
+    const colour = buying?.cubes[buying.taken];
+    this.source = null;
+    if (colour && settings.motion) {
+      const number = (this.journey?.number ?? 0) + 1;
+      this.journey = { number, colour, source };
+      setTimeout(() => {
+        if (this.journey?.number === number) this.journey = null;
+      }, 470);
+    }
+    await this.table.play(`take ${source.city}`);
+  }
+
   async pickCity(name: string): Promise<void> {
-    if (this.step === "source") await this.table.play(`take ${name}`);
+    const source = this.data.buying?.sources.find((one) => one.city === name);
+    if (this.step === "source" && source) await this.take(source);
     else if (this.step === "route") {
       const vias = this.seen.answers.filter((answer) => this.viaOf(answer.move)?.city === name);
       if (vias.length === 1 && vias[0]) await this.table.play(vias[0].move);
@@ -275,6 +304,10 @@ export class SteamPower implements Session {
 
   after(seen: TableSeen, seat: string, move: string, trace: string): TableSeen {
     return after(seen, this.cells, seat, move, trace);
+  }
+
+  topics(kind: string): string[] {
+    return TOPICS[kind] ?? ["turn"];
   }
 
   readonly series: Series[] = [

@@ -22,6 +22,8 @@ steam-power-icons-swapped = vertauscht
 steam-power-option-scan = Mautoma: wie er die Karte absucht
 steam-power-scan-columns = nach Spalten
 steam-power-scan-rows = nach Zeilen
+steam-power-data-map = Karte
+steam-power-data-contracts = Aufträge
 steam-power-score-money = Geld
 steam-power-score-contracts = Aufträge
 steam-power-score-factories = Fabriken
@@ -59,14 +61,18 @@ sp-action-fulfil = Liefern
 sp-action-contracts = Aufträge
 sp-action-money = 3 $ nehmen
 sp-action-skip = Auslassen
-sp-action-hint = Oder klick gleich auf ein markiertes Feld, eine umrandete Stadt oder einen Auftrag.
+sp-action-hint = Oder wähle gleich ein markiertes Feld, eine umrandete Stadt oder einen Auftrag.
 sp-bonus-hint = Der Bonus des Auftrags: jetzt nutzen oder verfallen lassen.
 sp-solo-company = Du handelst für { $company }.
-sp-build-hint = Klick auf eine umrandete Stadt.
+sp-build-hint = Wähle eine umrandete Stadt.
 sp-deliver-hint = Wähle einen deiner Aufträge.
 sp-place-hint = { $left ->
     [one] Noch ein Plättchen. Wähle ein Feld; dreh das Plättchen mit dem Rad oder R.
    *[other] Bis zu { $left } Plättchen. Wähle ein Feld; dreh das Plättchen mit dem Rad oder R.
+}
+sp-place-hint-touch = { $left ->
+    [one] Noch ein Plättchen. Tippe auf ein Feld; tippe noch einmal, um es zu drehen.
+   *[other] Bis zu { $left } Plättchen. Tippe auf ein Feld; tippe noch einmal, um es zu drehen.
 }
 sp-option = { $what }, { $price } $
 sp-piece-of = ({ $at } von { $count })

@@ -22,6 +22,8 @@ steam-power-icons-swapped = swapped
 steam-power-option-scan = Mautoma: how it looks over the map
 steam-power-scan-columns = by columns
 steam-power-scan-rows = by rows
+steam-power-data-map = map
+steam-power-data-contracts = contracts
 steam-power-score-money = Money
 steam-power-score-contracts = Contracts
 steam-power-score-factories = Factories
@@ -59,14 +61,18 @@ sp-action-fulfil = Fulfil
 sp-action-contracts = Contracts
 sp-action-money = Take $3
 sp-action-skip = Skip it
-sp-action-hint = Or click a marked hex, a ringed city or a contract right away.
+sp-action-hint = Or choose a marked hex, a ringed city or a contract right away.
 sp-bonus-hint = The contract's bonus: use it now or leave it.
 sp-solo-company = You act as { $company }.
-sp-build-hint = Click a ringed city.
+sp-build-hint = Choose a ringed city.
 sp-deliver-hint = Choose one of your contracts.
 sp-place-hint = { $left ->
     [one] One placement left. Choose a hex; turn the piece with the wheel or R.
    *[other] Up to { $left } placements. Choose a hex; turn the piece with the wheel or R.
+}
+sp-place-hint-touch = { $left ->
+    [one] One placement left. Tap a hex; tap it again to turn the piece.
+   *[other] Up to { $left } placements. Tap a hex; tap it again to turn the piece.
 }
 sp-option = { $what }, ${ $price }
 sp-piece-of = ({ $at } of { $count })

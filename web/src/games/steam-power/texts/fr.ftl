@@ -22,6 +22,8 @@ steam-power-icons-swapped = échangées
 steam-power-option-scan = Mautoma : comment il parcourt la carte
 steam-power-scan-columns = par colonnes
 steam-power-scan-rows = par lignes
+steam-power-data-map = carte
+steam-power-data-contracts = contrats
 steam-power-score-money = Argent
 steam-power-score-contracts = Contrats
 steam-power-score-factories = Usines
@@ -59,14 +61,18 @@ sp-action-fulfil = Livrer
 sp-action-contracts = Contrats
 sp-action-money = Prendre 3 $
 sp-action-skip = Laisser
-sp-action-hint = Ou cliquez tout de suite sur une case marquée, une ville cerclée ou un contrat.
+sp-action-hint = Ou choisissez tout de suite une case marquée, une ville cerclée ou un contrat.
 sp-bonus-hint = Le bonus du contrat : à utiliser maintenant, ou à laisser.
 sp-solo-company = Vous agissez pour { $company }.
-sp-build-hint = Cliquez sur une ville cerclée.
+sp-build-hint = Choisissez une ville cerclée.
 sp-deliver-hint = Choisissez l'un de vos contrats.
 sp-place-hint = { $left ->
     [one] Encore une pose. Choisissez une case ; tournez la tuile avec la molette ou R.
    *[other] Jusqu'à { $left } poses. Choisissez une case ; tournez la tuile avec la molette ou R.
+}
+sp-place-hint-touch = { $left ->
+    [one] Encore une pose. Touchez une case ; touchez-la encore pour tourner la tuile.
+   *[other] Jusqu'à { $left } poses. Touchez une case ; touchez-la encore pour tourner la tuile.
 }
 sp-option = { $what }, { $price } $
 sp-piece-of = ({ $at } sur { $count })

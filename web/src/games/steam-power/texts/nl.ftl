@@ -22,6 +22,8 @@ steam-power-icons-swapped = verwisseld
 steam-power-option-scan = Mautoma: hoe hij de kaart afzoekt
 steam-power-scan-columns = per kolom
 steam-power-scan-rows = per rij
+steam-power-data-map = kaart
+steam-power-data-contracts = contracten
 steam-power-score-money = Geld
 steam-power-score-contracts = Contracten
 steam-power-score-factories = Fabrieken
@@ -59,14 +61,18 @@ sp-action-fulfil = Leveren
 sp-action-contracts = Contracten
 sp-action-money = Neem $3
 sp-action-skip = Laat staan
-sp-action-hint = Of klik meteen op een gemarkeerd vak, een omcirkelde stad of een contract.
+sp-action-hint = Of kies meteen een gemarkeerd vak, een omcirkelde stad of een contract.
 sp-bonus-hint = De bonus van het contract: gebruik hem nu of laat hem staan.
 sp-solo-company = Je speelt nu { $company }.
-sp-build-hint = Klik op een omcirkelde stad.
+sp-build-hint = Kies een omcirkelde stad.
 sp-deliver-hint = Kies een van je contracten.
 sp-place-hint = { $left ->
     [one] Nog één plaatsing. Kies een vak; draai de tegel met het wiel of R.
    *[other] Tot { $left } plaatsingen. Kies een vak; draai de tegel met het wiel of R.
+}
+sp-place-hint-touch = { $left ->
+    [one] Nog één plaatsing. Tik op een vak; tik nog eens om de tegel te draaien.
+   *[other] Tot { $left } plaatsingen. Tik op een vak; tik nog eens om de tegel te draaien.
 }
 sp-option = { $what }, ${ $price }
 sp-piece-of = ({ $at } van { $count })

@@ -1,0 +1,251 @@
+"""Positions and choices in a few words, in any language."""
+
+from typing import Final
+
+from footplate.games.steamrollers.actions import LONGEST
+from footplate.games.steamrollers.components import TYPES, OrderSide, TileSide
+from footplate.games.steamrollers.geography import PAIR_WORDS
+from footplate.games.steamrollers.goods import CITIES, COLOURS
+from footplate.games.steamrollers.routes import connections, routes
+from footplate.games.steamrollers.state import CENTRE, SteamRollersState
+from footplate.games.steamrollers.steps import deliver
+from footplate.rails.hexes import POINTY_TOP
+from footplate.rails.network import bits
+from footplate.rails.track import KIND, PAIRS
+from footplate.table.catalogue import Action
+from footplate.table.say import Say, joined, say, word
+
+TILE_WORDS: Final = [
+    "change your die to any number",
+    "take two dice, one action with each",
+    "claim the die that another has just picked",
+    "your die may name the destination of a delivery",
+    "a delivery counts one or two stops more",
+    "a delivery of any distance",
+    "your engine is one stronger",
+    "change your die by one",
+    "re-roll your die or flip it",
+    "draw any type of track",
+    "re-roll Olive's die",
+    "stop Olive from removing a good",
+]  # say
+POWER_WORDS: Final = [
+    "tick any engine box",
+    "draw one track anywhere",
+    "two points",
+    "begin with an action tile",
+    "a good of your own on city 3 or 4",
+]  # say
+SIMPLE: Final = {
+    "engine": "tick the box: the engine gets stronger",
+    "double": "tile 2a: take two dice",
+    "claim": "tile 2b: that die is yours",
+    "let": "keep the tile",
+    "reroll": "roll the die again",
+    "pass": "do nothing",
+    "done": "trade nothing",
+    "stop": "she removes nothing and crosses off a hex instead",
+    "rest": "fewer than three crosses: nothing",
+}  # say
+
+
+def seat_word(state: SteamRollersState, seat: int) -> Say:
+    return word(state.box.seat_names[seat])
+
+
+def goods(colours: list[int]) -> Say:
+    if not colours:
+        return say("no goods")
+    return joined([word(COLOURS[k]) for k in colours], " ")
+
+
+def kept(state: SteamRollersState, seat: int) -> list[int]:
+    """The delivered goods beside a sheet, one by one."""
+    base = seat * len(COLOURS)
+    return [k for k in range(len(COLOURS)) for _ in range(state.kept[base + k])]
+
+
+def links(state: SteamRollersState, seat: int) -> str:
+    found = [(code // 16 // CITIES + 1, code // 16 % CITIES + 1, code % 16) for code in state.links[seat]]
+    return ", ".join(f"{a}-{b} ({length})" for a, b, length in found)
+
+
+def title(state: SteamRollersState, seat: int, viewer: int) -> Say:
+    parts: list[Say | str] = [word(state.box.seat_names[seat].capitalize())]
+    if seat == viewer:
+        parts.append(say("(you)"))
+    if seat == state.seat:
+        parts.append("*")
+    return joined(parts, " ")
+
+
+def side_words(tile: TileSide) -> Say:
+    what = word(TILE_WORDS[tile.effect])
+    points = f"{tile.vp:+}"
+    if tile.permanent:
+        return say("{tile} {what} (permanent, {points})", tile=tile.name, what=what, points=points)
+    return say("{tile} {what} (once, {points})", tile=tile.name, what=what, points=points)
+
+
+def tile_words(state: SteamRollersState, tile: int) -> Say:
+    return side_words(state.box.tiles[tile * 2 + state.side[tile]])
+
+
+def order_words(order: OrderSide) -> Say:
+    wanted = [k for k, count in enumerate(order.goods) for _ in range(count)]
+    return say("{order} {goods}: {points} points", order=order.name, goods=goods(wanted), points=order.vp)
+
+
+def types_words(types: int) -> Say:
+    """The types on a face of the black die."""
+    return joined([word(TYPES[t]) for t in bits(types)], " + ")
+
+
+# Hexes
+
+
+def hex_words(state: SteamRollersState, seat: int, h: int) -> Say:
+    """A hex as one would read it aloud."""
+    geography = state.box.geography
+    region = geography.region[h]
+    colour = word(COLOURS[geography.city_colour[region]])
+    city = geography.city_at[h]
+    if city >= 0:
+        return city_words(state, seat, city)
+    parts: list[Say | str] = [geography.names[h], say("region {region}, {colour}", region=region + 1, colour=colour)]
+    if geography.kind[h] == "town":
+        parts.append(word("town"))
+    if state.sheets[seat][h]:
+        parts.append(say("track {piece}", piece=PAIR_WORDS[state.sheets[seat][h] - 1]))
+    for edge in range(6):
+        beyond = geography.hexes.neighbour[h * 6 + edge]
+        if beyond >= 0 and state.box.beyond[state.chart][h * 6 + edge] < 0:
+            parts.append(say("wall to the {edge}", edge=POINTY_TOP[edge]))
+        elif beyond >= 0 and geography.city_at[beyond] >= 0:
+            parts.append(say("city {city} to the {edge}", city=geography.city_at[beyond] + 1, edge=POINTY_TOP[edge]))
+    return joined(parts)
+
+
+def city_words(state: SteamRollersState, seat: int, city: int) -> Say:
+    geography = state.box.geography
+    colour = word(COLOURS[geography.city_colour[city]])
+    parts: list[Say | str] = [
+        geography.names[geography.city_hex[city]],
+        say("city {city}, {colour}", city=city + 1, colour=colour),
+        goods(state.rows[city]),
+    ]
+    for end in range(CITIES):
+        if state.reach[seat][city * CITIES + end]:
+            far = ", ".join(str(d) for d in bits(state.reach[seat][city * CITIES + end]))
+            parts.append(say("connected to {city} ({distances})", city=end + 1, distances=far))
+    return joined(parts)
+
+
+# Choices
+
+
+def describe(state: SteamRollersState, action: Action) -> Say | str:
+    """What a legal action would do."""
+    verb, values = action.verb, action.values
+    if verb == "draw":
+        return drawing(state, values[0], values[1])
+    if verb in ("to", "stretch"):
+        return carrying(state, values[0], values[1] + 1, values[2] + 1 if verb == "stretch" else 0)
+    if verb in ("tile", "take"):
+        return taking(state, values[0])
+    if verb == "pick":
+        colour = word(COLOURS[state.box.geography.city_colour[values[0]]])
+        return say("region and city {value}, {colour}", value=values[0] + 1, colour=colour)
+    if verb == "power":
+        return word(POWER_WORDS[values[0]])
+    if verb == "build":
+        return say("draw track in region {region}", region=values[0] + 1)
+    if verb == "deliver":
+        return say("from city {city}: {goods}", city=values[0] + 1, goods=goods(state.rows[values[0]]))
+    if verb in ("load", "own"):
+        return loading(state, values[0], values[1])
+    if verb in ("trade", "coal"):
+        return order_words(state.box.order_tiles[values[0] * 2 + state.order_side[values[0]]])
+    if verb == "flip":
+        return say("to {value}", value=CITIES - state.die)
+    return word(SIMPLE[verb]) if verb in SIMPLE else ""
+
+
+def taking(state: SteamRollersState, tile: int) -> Say:
+    owner = state.owner[tile]
+    if owner == CENTRE:
+        return tile_words(state, tile)
+    if owner == state.seat:
+        return say("{tile}, again", tile=tile_words(state, tile))
+    return say("{tile}, from {seat}", tile=tile_words(state, tile), seat=seat_word(state, owner))
+
+
+def drawing(state: SteamRollersState, h: int, pair: int) -> Say:
+    """The type of a track and where its ends lead."""
+    geography = state.box.geography
+    ends: list[Say | str] = []
+    for edge in PAIRS[pair]:
+        beyond = state.box.beyond[state.chart][h * 6 + edge]
+        if beyond < 0:
+            ends.append(say("nowhere"))
+        elif geography.city_at[beyond] >= 0:
+            ends.append(say("city {city}", city=geography.city_at[beyond] + 1))
+        else:
+            track = state.sheets[state.seat][beyond]
+            joins = track and (edge + 3) % 6 in PAIRS[track - 1]
+            name = geography.names[beyond]
+            ends.append(say("{hex} (joins track)", hex=name) if joins else name)
+    kind = word(TYPES[KIND[pair]])
+    if geography.kind[h] == "town":
+        return say("{kind}, {ends}, through the town", kind=kind, ends=joined(ends, " – "))
+    return say("{kind}, {ends}", kind=kind, ends=joined(ends, " – "))
+
+
+def loading(state: SteamRollersState, city: int, colour: int) -> Say:
+    """Where a good could go, and for how much at most."""
+    most = deliver.limit(state)
+    reach = state.reach[state.seat]
+    best: list[Say | str] = []
+    for end in state.box.destinations[colour]:
+        if city == state.die or end == state.die:
+            near = reach[city * CITIES + end] & deliver.UP_TO[most]
+            if near:
+                best.append(say("to {city} for up to {points}", city=end + 1, points=near.bit_length() - 1))
+    return joined(best)
+
+
+def carrying(state: SteamRollersState, end: int, distance: int, stretch: int) -> Say:
+    """The points and one route of that length, stop by stop."""
+    geography = state.box.geography
+    found = routes(connections(state.box, state.chart, state.sheets[state.seat]), state.load_city, end)
+    way = next(route for route in found if route.distance == distance)
+    towns = " ".join(geography.names[h] for h in way.hexes if geography.kind[h] == "town")
+    through = "-".join(str(city + 1) for city in way.cities)
+    points = distance + stretch
+    if towns:
+        return say("{points} points: {route} with towns {towns}", points=points, route=through, towns=towns)
+    return say("{points} points: {route}", points=points, route=through)
+
+
+def longest(state: SteamRollersState) -> int:
+    """The default: most points without spending a tile for them; else the first there is."""
+    actions = state.box.actions
+    boxes = state.boxes(state.seat)
+    legal = deliver.legal_carry(state)
+    best = -1
+    best_distance = 0
+    for number in legal:
+        if number < actions.stretch:
+            distance = (number - actions.to) % LONGEST + 1
+            if best_distance < distance <= boxes:
+                best, best_distance = number, distance
+    return best if best >= 0 else legal[0]
+
+
+def pair_of(text: str) -> int:
+    """A pair of edges as people write it; -1 if it is none."""
+    ends = text.upper().split("-")
+    for number, name in enumerate(PAIR_WORDS):
+        if sorted(name.split("-")) == sorted(ends):
+            return number
+    return -1

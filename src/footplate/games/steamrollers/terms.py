@@ -1,0 +1,32 @@
+"""The rulebook's words in its four languages, with where each comes from."""
+
+from typing import Final
+
+from footplate.games.steamrollers.sheets import data_text, read_rows
+
+LANGUAGES: Final = ["en", "fr", "nl", "de"]
+HEADING: Final = ["row", "key", *LANGUAGES, "source"]
+
+
+class Term:
+    """A word in four languages."""
+
+    def __init__(self, row: int, words: dict[str, str], source: str) -> None:
+        self.row: Final = row  # of the list in the specification
+        self.words: Final = words
+        self.source: Final = source
+
+
+def read_terms(text: str, file: str) -> dict[str, Term]:
+    found: dict[str, Term] = {}
+    for row in read_rows(text, file, HEADING):
+        words = dict(zip(LANGUAGES, row.values[2:6], strict=True))
+        found[row.values[1]] = Term(int(row.values[0]), words, row.values[6])
+    return found
+
+
+TERMS: Final = read_terms(data_text("terms.csv"), "terms.csv")
+
+
+def term(key: str, language: str) -> str:
+    return TERMS[key].words[language]

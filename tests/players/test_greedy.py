@@ -1,0 +1,86 @@
+"""Greedy plays a sensible game of Steam Power: it builds, delivers, ends the game in time, and beats random play."""
+
+import pytest
+
+from benchmarks.strength import interval, play_deal, tables
+from footplate.games import GAMES
+from footplate.games.steam_power.state import BUILD, DELIVER, PLACE, SteamPowerState
+from footplate.players import make_player
+from footplate.table.game import Setup
+from footplate.table.match import Match
+from footplate.table.nature import Roller
+from tests.players.test_players import play, table
+
+GAME = GAMES["steam-power"]
+TWO = [setup for setup in tables(GAME) if len(setup.seats) == 2]
+MORE = [setup for setup in tables(GAME) if len(setup.seats) > 2]
+
+
+def name(setup: Setup) -> str:
+    return f"{len(setup.seats)}-{setup.edition}-{setup.options['map']}"
+
+
+@pytest.mark.parametrize("setup", TWO, ids=name)
+def test_greedy_wins_nearly_always_against_random(setup: Setup) -> None:
+    """The short form of benchmarks/strength.py: every deal from both seats; at least 95 of 100 games in all."""
+    deals = [play_deal(GAME, setup, "greedy", "random", f"test {deal}") for deal in range(2)]
+    assert interval([deal.wins for deal in deals])[0] >= 0.95
+
+
+@pytest.mark.parametrize("setup", MORE[::3], ids=name)
+def test_one_greedy_seat_beats_several_random_ones(setup: Setup) -> None:
+    deal = play_deal(GAME, setup, "greedy", "random", "test")
+    assert deal.wins >= 0.95
+    assert deal.points > 3 * deal.others
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, 19), (3, 14), (4, 12), (5, 11)])
+@pytest.mark.parametrize("board", ["GL", "DE", "NE"])
+def test_greedy_tables_play_like_people(players: int, rounds: int, board: str) -> None:
+    """About 14, 10, 8 and 7 rounds; everybody lays track, builds and fulfils contracts; few unfinished links."""
+    match = play(table(*GAME.info.colours[:players], board=board), *["greedy"] * players, seed=board)
+    state = match.state
+    assert isinstance(state, SteamPowerState)
+    assert 6 <= state.round <= rounds
+    for seat in range(players):
+        assert len(state.links[seat]) >= 2
+        assert seat in state.factory
+        assert state.done[seat] >= state.box.end // 3
+        assert GAME.scores(state).totals[seat] >= 12
+
+
+@pytest.mark.parametrize("board", ["GL", "DE", "NE"])
+def test_greedy_plays_basic_solo(board: str) -> None:
+    match = play(table("red", board=board), "greedy", seed=board)
+    assert GAME.scores(match.state).totals[0] > 80
+
+
+def test_the_estimate_waits_where_something_is_half_done_and_ends_as_the_score() -> None:
+    match = table("red", "blue")
+    roller = Roller(5)
+    players = [make_player("random", "a"), make_player("random", "b")]
+    kinds: dict[int, set[bool]] = {}
+    while match.decision is not None:
+        seat = max(match.decision.seat, 0)
+        state = match.state
+        assert isinstance(state, SteamPowerState)
+        told = GAME.estimate(state, seat) is not None
+        if state.step != PLACE or state.placements_left == 2:
+            kinds.setdefault(state.step, set()).add(told)
+        match.settle(roller)
+        if match.decision is not None:
+            seen = GAME.redact(match.state, match.decision.seat)
+            match.play(match.decision.seat, players[match.decision.seat].choose(GAME, seen, match.legal()))
+    assert all(kinds[step] == {False} for step in (BUILD, DELIVER, PLACE))
+    assert all(told == {True} for step, told in kinds.items() if step not in (BUILD, DELIVER, PLACE) and step != 6)
+    assert [GAME.estimate(match.state, seat) for seat in range(2)] == GAME.scores(match.state).totals
+
+
+def test_the_estimate_knows_no_secret() -> None:
+    """What a seat can't see doesn't change what it thinks of its position."""
+    match: Match = table("red", "blue", "green")
+    match.settle(Roller(3))
+    for order in ([3, 1, 4, 1, 5], [9, 2, 6], [7]):
+        for seat in range(3):
+            other = GAME.shuffle(match.state, seat, order)
+            assert GAME.estimate(GAME.redact(other, seat), seat) == GAME.estimate(GAME.redact(match.state, seat), seat)
