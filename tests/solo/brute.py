@@ -4,7 +4,7 @@ from footplate.games.steam_power.state import PLACE, SteamPowerState
 from footplate.games.steam_power.steps import track
 from footplate.rails.network import bits
 
-MOST_LINES = 1500  # of one length: longer ones aren't tried where there are more
+MOST_LINES = 1000  # of one length: longer ones aren't tried where there are more
 
 
 class Line:

@@ -145,7 +145,7 @@ NOWHERE = "row,A,B,C,D,E\n1,P,P,P,P,P\n2,P,P,BC Bcton,P,P\n3,P,P,CC Ccton,P,P\n4
 NOWHERE_MOVES = [2265, 78018, 8607, 4051, 1, 606, 34963, 2096]
 
 SLOW = settings(
-    deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much], max_examples=40
+    deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much], max_examples=30
 )
 
 

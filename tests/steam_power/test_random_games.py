@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from footplate.games.steam_power.state import IN_HAND, SET_ASIDE, SteamPowerState
+from footplate.games.steam_power.state import IN_HAND, SET_ASIDE, UNKNOWN, SteamPowerState
 from footplate.players.checks import plain
 from footplate.table.game import NATURE
 from footplate.table.match import Match
@@ -86,6 +86,26 @@ def test_no_view_holds_a_card_of_a_hidden_hand_or_of_the_deck(seats: str, editio
                 assert own <= named, "one's own hand is shown"
     assert looked > 20
     assert shown > 20
+
+
+@pytest.mark.parametrize(("seats", "edition"), TABLES)
+def test_a_redacted_state_knows_the_place_of_no_hidden_card_and_everything_else(seats: str, edition: str) -> None:
+    looked = 0
+    for number, match in enumerate(watched(seats, "redacted", edition)):
+        if number % 7:
+            continue
+        state = of(match)
+        for seat in range(NATURE, len(match.setup.seats)):
+            seen = GAME.redact(state, seat)
+            assert isinstance(seen, SteamPowerState)
+            hidden = hidden_from(state, seat)
+            for card, where in enumerate(state.where):
+                secret = state.box.contracts[card].id in hidden
+                assert seen.where[card] == (UNKNOWN if secret else where)
+            seen.where = state.where[:]
+            assert seen == state, "nothing else is left out"
+            looked += len(hidden) > 0
+    assert looked > 50
 
 
 @pytest.mark.parametrize(("seats", "edition"), TABLES)

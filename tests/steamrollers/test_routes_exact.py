@@ -1,6 +1,9 @@
 """The route search is exact: on random sheets, with walls, towns, loops, parallel lines and tiles, it finds what a
 plain walk over the hexes finds."""
 
+from heapq import heappop, heappush
+from random import Random
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,28 +17,39 @@ from footplate.rails.track import PAIR_OF
 from tests.steamrollers import brute
 from tests.steamrollers.tables import GAME, position, table
 
-Line = tuple[int, int, list[int]]
-TURNS = [2, 3, 4, 3, 2, 4, 1, 5]  # where a line leaves a hex, counted from where it came in; sharp curves are rare
-lines = st.lists(
-    st.tuples(st.integers(0, 5), st.integers(0, 5), st.lists(st.sampled_from(TURNS), min_size=2, max_size=9)),
-    min_size=2,
-    max_size=14,
-)
+Line = tuple[int, int, int]
+lines = st.lists(st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(0, 999)), min_size=1, max_size=16)
 charts = st.sampled_from([("none", 0), *((level, die) for level in ("medium", "hard") for die in range(1, 7))])
 
 
 def lay(state: SteamRollersState, drawn: list[Line]) -> None:
-    """Lines that leave a city and turn as told, until they meet a city, track or the edge of the map."""
+    """Each line winds its way from city to city over hexes that are still empty; one in six stops half way."""
     geography = state.box.geography
-    for city, edge, turns in drawn:
-        h, out = geography.city_hex[city], edge
-        for turn in turns:
-            n = geography.hexes.neighbour[h * 6 + out]
-            if n < 0 or geography.city_at[n] >= 0 or state.sheets[0][n]:
-                break
-            came = (out + 3) % 6
-            h, out = n, (came + turn) % 6
-            state.draw(0, h, PAIR_OF[came][out])
+    for start, end, seed in drawn:
+        rough = Random(seed)
+        price = [1 + rough.randrange(3) for _ in range(geography.size)]
+        path = cheapest(state, geography.city_hex[start], geography.city_hex[end], price)
+        if seed % 6 == 0:
+            path = path[: max(0, len(path) // 2)]
+        for a, b, c in zip(path, path[1:], path[2:], strict=False):
+            near = geography.hexes.neighbour[b * 6 : b * 6 + 6]
+            state.draw(0, b, PAIR_OF[near.index(a)][near.index(c)])
+
+
+def cheapest(state: SteamRollersState, start: int, end: int, price: list[int]) -> list[int]:
+    """The cheapest way over empty hexes, both cities included; a line may come back to its own city."""
+    geography = state.box.geography
+    waiting: list[tuple[int, list[int]]] = [(0, [start])]
+    seen: set[int] = set()
+    while waiting:
+        cost, path = heappop(waiting)
+        for n in geography.hexes.neighbour[path[-1] * 6 : path[-1] * 6 + 6]:
+            if n == end and len(path) > 2:
+                return [*path, n]
+            if n >= 0 and n not in seen and geography.city_at[n] < 0 and not state.sheets[0][n]:
+                seen.add(n)
+                heappush(waiting, (cost + price[n], [*path, n]))
+    return []
 
 
 def sheet_of(state: SteamRollersState) -> brute.Sheet:

@@ -28,21 +28,22 @@ EXAMPLE = """
 
 
 def fewest(start: int, end: int, towns: int) -> int:
-    """Breadth first over (hex, towns so far), never turning back, no city in between."""
+    """Breadth first over (hex, towns so far), no town twice, no city in between."""
     near = MAP.hexes.neighbour
     goal = MAP.city_hex[end]
-    waiting = [(h, MAP.is_town[h], 1) for h in near[MAP.city_hex[start] * 6 :][:6] if h >= 0 and MAP.city_at[h] < 0]
-    seen = {(h, t) for h, t, _ in waiting}
+    none: frozenset[int] = frozenset()
+    waiting = [(MAP.city_hex[start], none, 0)]
+    seen = {(MAP.city_hex[start], none)}
     for h, had, length in waiting:
-        if goal in near[h * 6 : h * 6 + 6] and had == towns:
+        if goal in near[h * 6 : h * 6 + 6] and len(had) == towns and length:
             return length
         for n in near[h * 6 : h * 6 + 6]:
-            if n < 0 or MAP.city_at[n] >= 0:
+            if n < 0 or MAP.city_at[n] >= 0 or n in had:
                 continue
-            at = (n, had + MAP.is_town[n])
-            if at not in seen and at[1] <= towns:
+            at = (n, had | {n} if MAP.is_town[n] else had)
+            if at not in seen and len(at[1]) <= towns:
                 seen.add(at)
-                waiting.append((n, at[1], length + 1))
+                waiting.append((*at, length + 1))
     raise AssertionError("no way")
 
 
@@ -119,8 +120,8 @@ def test_track_may_lead_off_the_map_whatever_the_reading(reading: str) -> None:
 
 
 def test_a_circle_of_track_is_no_connection() -> None:
-    """Six sharp curves around a hex: following them must come to an end."""
-    state = position("track red C4 E-SE, C5 SW-W, D5 NW-W, D4 NE-E")
+    """Three sharp curves around a corner: following them must come to an end."""
+    state = position("track red C4 E-SE, C5 SW-W, D4 NW-NE")
     assert GAME.fact(state, ["links", "red"]) == "none"
     GAME.check(state)
 

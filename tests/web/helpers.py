@@ -51,7 +51,9 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "footplate.server.command", "--port", str(self.port), "--rate", "0"]
-        environment = dict(os.environ, PYTHONPATH=os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
+        environment = dict(
+            os.environ, PYTHONPATH=os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        )
         with (self.database.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", str(self.database), "--workers", "1"], env=environment, stdout=log, stderr=log

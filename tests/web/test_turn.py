@@ -123,6 +123,8 @@ def test_the_automa_moves_step_by_step_and_says_why(open_page: Open, server: Ser
     page.locator("ol button", has_text="why?").first.click()
     why = page.get_by_role("dialog")
     expect(why).to_contain_text("direction marker")
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
     page.locator("summary", has_text="moves since yours").click()
     target = page.locator(".meanwhile li", has_text="Heads for").first
     if target.count():
@@ -141,3 +143,71 @@ def test_motion_can_be_skipped_by_acting(open_page: Open, server: Server) -> Non
         page.wait_for_timeout(150)
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Take $3")).to_be_visible()
+
+
+def test_basic_solo_and_the_earlier_edition(open_page: Open, server: Server) -> None:
+    """Alone, one acts as the company whose train was drawn; the other edition is the same board."""
+    alone = server.make("red")
+    page = open_page(alone.link("red"))
+    ready(page)
+    company = alone.seen("red")["data"]["company"]
+    expect(page.locator(".decide")).to_contain_text(f"You act as {company.capitalize()}")
+    seen = alone.seen("red")
+    place = next(p for p in seen["data"]["ahead"]["places"] if p["price"] == 0)
+    click_hex(page, seen, place["hex"])
+    after = settled(page, alone, "red", seen["version"])
+    assert after["data"]["links"][0]["seat"] == company
+    expect(page.locator(f"g.rails.own-{company}:not(.ghost)")).not_to_have_count(0)
+    shot(page, "basic-solo")
+    earlier = server.make("red", "blue", edition="work-in-progress", options={"map": "NE"})
+    first = earlier.seen()["turn"]
+    page = open_page(earlier.link(first))
+    ready(page)
+    expect(page.locator(".players li").first).to_contain_text("18")  # trains
+
+
+def test_who_wants_to_confirm_is_asked(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Confirm every placement").check()
+    page.get_by_label("Stronger patterns").check()
+    page.keyboard.press("Escape")
+    seen = table.seen("red")
+    click_hex(page, seen, seen["data"]["ahead"]["places"][5]["hex"])
+    expect(page.locator(".float")).to_be_visible()
+    assert table.seen("red")["version"] == seen["version"]
+    shot(page, "patterns")
+    page.locator(".float .primary").click()
+    assert settled(page, table, "red", seen["version"])["data"]["links"]
+
+
+def test_a_log_comes_back_as_a_table(open_page: Open, server: Server) -> None:
+    """Export, import, and a new table from any move of an old one."""
+    table = server.make("red", "blue=mautoma")
+    table.play("red", "money", "money")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.get_by_role("button", name="Links").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the log").click()
+    log = Path(download.value.path()).read_text("utf-8")
+    assert log.startswith("footplate log 1")
+    page.goto(server.address)
+    page.get_by_role("button", name="Open a log or scenario").click()
+    page.get_by_label("Or as text").fill("nonsense")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_label("Or as text").fill(log)
+    page.get_by_role("button", name="Start the game").click()
+    ready(page)
+    expect(page.locator(".players li").first).to_contain_text("$11")
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    before = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_function("before => location.href !== before && !location.hash.includes('move')", arg=before)
+    ready(page)
+    expect(page.locator(".players li").first).to_contain_text("$5")

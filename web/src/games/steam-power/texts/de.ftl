@@ -62,6 +62,7 @@ sp-action-contracts = Aufträge
 sp-action-money = 3 $ nehmen
 sp-action-skip = Auslassen
 sp-action-hint = Oder wähle gleich ein markiertes Feld, eine umrandete Stadt oder einen Auftrag.
+sp-not-now = jetzt nicht möglich: frag, warum
 sp-bonus-hint = Der Bonus des Auftrags: jetzt nutzen oder verfallen lassen.
 sp-solo-company = Du handelst für { $company }.
 sp-build-hint = Wähle eine umrandete Stadt.

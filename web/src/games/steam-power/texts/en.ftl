@@ -62,6 +62,7 @@ sp-action-contracts = Contracts
 sp-action-money = Take $3
 sp-action-skip = Skip it
 sp-action-hint = Or choose a marked hex, a ringed city or a contract right away.
+sp-not-now = not possible now: ask why
 sp-bonus-hint = The contract's bonus: use it now or leave it.
 sp-solo-company = You act as { $company }.
 sp-build-hint = Choose a ringed city.

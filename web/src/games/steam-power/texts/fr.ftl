@@ -62,6 +62,7 @@ sp-action-contracts = Contrats
 sp-action-money = Prendre 3 $
 sp-action-skip = Laisser
 sp-action-hint = Ou choisissez tout de suite une case marquée, une ville cerclée ou un contrat.
+sp-not-now = impossible maintenant : demander pourquoi
 sp-bonus-hint = Le bonus du contrat : à utiliser maintenant, ou à laisser.
 sp-solo-company = Vous agissez pour { $company }.
 sp-build-hint = Choisissez une ville cerclée.

@@ -62,6 +62,7 @@ sp-action-contracts = Contracten
 sp-action-money = Neem $3
 sp-action-skip = Laat staan
 sp-action-hint = Of kies meteen een gemarkeerd vak, een omcirkelde stad of een contract.
+sp-not-now = nu niet mogelijk: vraag waarom
 sp-bonus-hint = De bonus van het contract: gebruik hem nu of laat hem staan.
 sp-solo-company = Je speelt nu { $company }.
 sp-build-hint = Kies een omcirkelde stad.
