@@ -63,7 +63,7 @@ class Eye:
             self.marker = CORNERS.index(words[1])
             self.turns += 1
             self.contracts = 0
-        if state.deck > self.deck > 0:
+        if state.deck > self.deck > 1:
             raise AssertionError("a deck grows only when it is empty")
         if state.deck > self.deck and self.turns:
             self.refilled = True

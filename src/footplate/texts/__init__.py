@@ -34,7 +34,9 @@ def translate(sentence: Say | str, language: str) -> str:
     args = {
         name: translate(value, language) if isinstance(value, Say) else value for name, value in sentence.args.items()
     }
-    return _format(message_id(sentence.template), language, tuple(args.items())) or str(sentence)
+    found = _format(message_id(sentence.template), language, tuple(args.items()))
+    # What is only places and signs has no message of its own: "{colour} {corner}".
+    return found or sentence.template.format(**args)
 
 
 def statement(rule: Rule, language: str) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from footplate.games.steam_power.state import SteamPowerState
 from footplate.games.steam_power.steps import fulfil
 
-DIRECTION: Final = "first by the direction marker"
+DIRECTION: Final = "first by the direction marker"  # say
 
 # Names in traces: a front end finds cities and hexes by them.
 

@@ -30,7 +30,8 @@ TARGETS: Final = [
     "a city worth VP",
     "an unconnected city",
     "a city of an opponent's network",
-]
+]  # say
+TILE_KINDS: Final = ["simple", "tight", "crossing"]  # say
 
 
 # Where a path begins
@@ -173,7 +174,7 @@ def can_place(state: SteamPowerState, tile: int, trace: Trace) -> bool:
     elif not state.trail[state.company] and state.trains[state.company] == 0:
         trace.note("it has no train for a new link", "sp.automa.stops")
     elif state.pool[pool] <= 0:
-        trace.note("no such tile is left", "sp.automa.stops", ["simple", "tight", "crossing"][pool])
+        trace.note("no such tile is left", "sp.automa.stops", TILE_KINDS[pool])
     else:
         return True
     return False

@@ -21,7 +21,7 @@ BONUS_WORDS: Final = ["", "track", "factory", "contracts"]  # say
 
 def contract_words(contract: Contract) -> Say:
     cubes = joined([word(COLOURS[c]) for c in contract.cubes], "+")
-    parts: list[Say | str] = [f"{contract.vp} VP"]
+    parts: list[Say | str] = [say("{points} VP", points=contract.vp)]
     if contract.money:
         parts.append(f"${contract.money}")
     if contract.bonus:

@@ -1,5 +1,7 @@
 """What a seat sees: cells and panels for any front end, data for the browser's board, words for choices."""
 
+from typing import Final
+
 from footplate.games.steam_power import board, scoring
 from footplate.games.steam_power.actions import CORNERS
 from footplate.games.steam_power.contracts import BONUS, COLOURS, PURPLE, TILES
@@ -21,6 +23,14 @@ from footplate.rails.track import PAIRS
 from footplate.table.game import NATURE, Game
 from footplate.table.say import Say, joined, say, word
 from footplate.table.view import Cell, Mark, Panel, Rail, View
+
+TITLES: Final = {
+    "red": "Red",
+    "blue": "Blue",
+    "green": "Green",
+    "yellow": "Yellow",
+    "purple": "Purple",
+}  # say
 
 
 def view(state: SteamPowerState, seat: int, game: Game) -> View:
@@ -122,10 +132,15 @@ def panels(state: SteamPowerState, seat: int) -> list[Panel]:
     return out
 
 
+def title_word(name: str) -> Say:
+    """A seat's colour as a title."""
+    return word(TITLES[name]) if name in TITLES else word(name)
+
+
 def seat_panel(state: SteamPowerState, other: int, seat: int) -> Panel:
     name = state.box.seat_names[other]
     automa = state.box.automas[other]
-    title: list[Say | str] = [word(name.capitalize())]
+    title: list[Say | str] = [title_word(name)]
     if automa:
         title.append("(Mautoma)")
     elif other == seat:
@@ -158,7 +173,7 @@ def company_panel(state: SteamPowerState, company: int) -> Panel:
         bag=state.bag[company],
     )
     active = state.step not in (COMPANY, ASIDE) and company == state.company
-    title = word(name.capitalize())
+    title = title_word(name)
     return Panel(joined([title, "*"], " ") if active else title, name, [line])
 
 
