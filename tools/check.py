@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-NO_COMPILER = 3  # tools/compile.py's exit code
+NOT_HERE = 3  # the exit code of tools that lack a compiler, or Node
 PYTHON = [sys.executable, "-m"]
 WORKERS = str(max(2, os.cpu_count() or 2))
 STEPS = [
@@ -19,6 +19,7 @@ STEPS = [
     ("types", [*PYTHON, "mypy"]),
     ("imports", [str(Path(sys.executable).with_name("lint-imports"))]),
     ("compile", [sys.executable, "tools/compile.py"]),
+    ("page", [sys.executable, "tools/build_web.py", "--check"]),
     ("tests", [*PYTHON, "pytest", "-q", "-n", WORKERS, "--dist", "worksteal"]),
 ]
 
@@ -30,7 +31,7 @@ def check(name: str, command: list[str]) -> bool:
     took = f"{time.monotonic() - began:6.1f} s"
     output = done.stdout.strip()
     last = output.splitlines()[-1].strip("= ") if output else ""
-    if name == "compile" and done.returncode == NO_COMPILER and not os.environ.get("CI"):
+    if name in ("compile", "page") and done.returncode == NOT_HERE and not os.environ.get("CI"):
         print(f"{took}  skipped  {last}")
         return True
     if done.returncode == 0:

@@ -1,4 +1,4 @@
-"""The README's pictures, taken from the real page: `python tools/screenshots.py` writes docs/images/.
+"""The README's pictures, taken from the real page: `python -m tools.screenshots` writes docs/images/.
 
 Needs Chromium, Node (or the built client) and the development requirements. A server of its own plays a game
 between greedy bots far enough to have something to show.
@@ -11,21 +11,18 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-
 from footplate.games import GAMES
 from footplate.players import make_player
 from footplate.table.game import Seat, Setup
 from footplate.table.log import write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller
-from tests.web.helpers import FLAGS, MadeTable, Server, cell_named, find_chromium, point_of, ready
+from tests.web.helpers import FLAGS, ROOT, MadeTable, Server, cell_named, find_chromium, point_of, ready
 from tools import build_web
 
 IMAGES = ROOT / "docs" / "images"
-WIDE = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
-PHONE = {
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
+PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "reduced_motion": "reduce",
     "locale": "en-GB",
@@ -36,7 +33,7 @@ PHONE = {
 
 
 def game(moves: int) -> str:
-    """A game of a greedy player against a Mautoma, as a log: to its end, or to the player's turn after so many moves."""
+    """A greedy player against a Mautoma, as a log: to the end, or to the player's turn after so many moves."""
     rules = GAMES["steam-power"]
     options = {option.name: option.values[0] for option in rules.info.options}
     seats = [Seat("red"), Seat("blue", "mautoma")]

@@ -1,4 +1,7 @@
-"""The browser client's types, made from the server's messages: `python tools/wire_types.py` writes web/src/lib/wire.ts."""
+"""The browser client's types, made from the server's messages.
+
+`python tools/wire_types.py` writes web/src/lib/wire.ts; with `--check` it only compares.
+"""
 
 import inspect
 import sys
@@ -71,9 +74,9 @@ def text() -> str:
     """All messages in the order of their file."""
     parts: list[str] = [HEAD]
     for name, value in vars(messages).items():
-        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__:
-            if name != "Message":
-                parts.append(interface(value))
+        ours = inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+        if ours and name != "Message":
+            parts.append(interface(value))
     union = type_info(messages.Live)
     assert isinstance(union, UnionType)
     parts.append(f"export type Live = {words(union)};\n")

@@ -49,7 +49,7 @@ def check_steps(trace: Trace) -> None:
     kept: list[str] | None = None
     chain = True
     for step in trace.steps:
-        names = [candidate.name for candidate in step.candidates]
+        names = [str(candidate.name) for candidate in step.candidates]
         chain = chain and kept in (None, names)
         kept = step.kept
         assert len(set(names)) == len(names)
@@ -57,7 +57,7 @@ def check_steps(trace: Trace) -> None:
         assert step.rule in GAME.info.rules.by_id
     assert chain or facts, "\n".join(trace.lines())
     if chain and trace.steps and kept and len(kept) == 1 and trace.answer:
-        assert kept == [trace.answer] or facts
+        assert kept == [str(trace.answer)] or facts
 
 
 def check_names(state: SteamPowerState, trace: Trace) -> None:
@@ -65,9 +65,9 @@ def check_names(state: SteamPowerState, trace: Trace) -> None:
     geography = state.box.geography
     for step in trace.steps:
         for candidate in step.candidates:
-            city = candidate.name in geography.city_names
-            path = all(name in geography.names for name in candidate.name.split())
-            assert city or path, f"{step.label}: {candidate.name}"
+            name = str(candidate.name)
+            path = all(h in geography.names for h in name.split())
+            assert path or name in geography.city_names, f"{step.label}: {name}"
 
 
 class Reader:
@@ -90,11 +90,12 @@ class Reader:
         assert match.state.pack() == before, "thinking changes nothing"
         for part in parts(trace):
             check_steps(part)
-            self.questions.add(" ".join(part.question.split()[:2]))
-            if part.question.startswith(CHOICES):
+            question = str(part.question)
+            self.questions.add(" ".join(question.split()[:2]))
+            if question.startswith(CHOICES):
                 check_names(of(match), part)
-        assert trace.lines()[0] == trace.question
-        self.answer = trace.answer
+        assert trace.lines()[0] == str(trace.question)
+        self.answer = str(trace.answer)
         assert self.answer
         self.state = of(match).copy()
 

@@ -105,7 +105,11 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     def open_(address: str = "", **options: Any) -> Page:
         base = options.pop("base", server.address)
         width, height = options.pop("size", (1440, 900))
-        settings = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", "locale": "en-GB"}
+        settings: dict[str, Any] = {
+            "viewport": {"width": width, "height": height},
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+        }
         context = browser.new_context(**{**settings, **options})
         context.set_default_timeout(8000)
         page = context.new_page()

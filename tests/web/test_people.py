@@ -61,7 +61,7 @@ def test_undo_needs_the_others(open_page: Open, server: Server) -> None:
     asking, asked = open_page(table.link(first)), open_page(table.link(other))
     asking.get_by_role("button", name="Ask to undo").click()
     expect(asked.get_by_text("asks to take 2 moves back")).to_be_visible()
-    asked.get_by_role("button", name="No").click()
+    asked.get_by_role("button", name="No", exact=True).click()
     expect(asking.get_by_text("The others have to agree")).to_have_count(0)
     expect(asked.get_by_role("button", name="Agree")).to_have_count(0)
     asking.get_by_role("button", name="Ask to undo").click()

@@ -19,7 +19,7 @@ class Names(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
 
 
@@ -42,7 +42,10 @@ def test_a_language_says_all_that_english_says(folder: Path, language: str) -> N
 
 
 def used() -> tuple[set[str], set[str]]:
-    """The messages the client names, and the beginnings of those it puts together: t("a"), t(`a-${b}`), named("a", b)."""
+    """The messages the client names, and the beginnings of those it puts together.
+
+    t("a"), t(`a-${b}`), named("a", b)
+    """
     names: set[str] = set()
     beginnings: set[str] = set()
     for file in SOURCES:
