@@ -9,7 +9,7 @@ import pytest
 from footplate.games import GAMES
 from footplate.players import bench
 from footplate.players.catanatron import play_catanatron
-from footplate.table.game import NATURE, Seat, Setup
+from footplate.table.game import NATURE, Seat, Setup, State
 
 GAME = GAMES["steam-power"]
 
@@ -28,7 +28,7 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_decision_is_a_choice_of_somebody_among_two_or_more() -> None:
     setup = Setup("steam-power", "final", [Seat("red"), Seat("blue")], {"map": "GL"})
-    seen: list[bench.State] = []
+    seen: list[State] = []
     decisions, moves = bench.play_ours(GAME, setup, "1", seen)
     turns = [GAME.turn(state) for state in seen]
     chosen = [

@@ -1,6 +1,6 @@
 """The turn: change the die, one of four actions, an order; then the next player, Olive, or the end of the round."""
 
-from footplate.games.steamrollers.components import SET, SHIFT, STRENGTH, TURN, UNLIMITED
+from footplate.games.steamrollers.components import SET, SHIFT, TURN
 from footplate.games.steamrollers.goods import CITIES
 from footplate.games.steamrollers.state import (
     ACTION,
@@ -12,9 +12,7 @@ from footplate.games.steamrollers.state import (
     TRADE,
     SteamRollersState,
 )
-from footplate.games.steamrollers.steps import build, deliver, dice, olive, orders
-
-FULL_ENGINE = 6
+from footplate.games.steamrollers.steps import build, deliver, dice, ending, olive, orders
 
 
 def legal(state: SteamRollersState) -> list[int]:
@@ -143,32 +141,9 @@ def end_turn(state: SteamRollersState) -> None:
 
 def end_round(state: SteamRollersState) -> None:
     """The end is tested only now."""
-    if state.empty_cities() >= state.box.edition.empty_cities or nothing_left(state):
+    if ending.is_over(state):
         state.step = OVER
         return
     if not state.box.solo:
         state.starter = (state.starter + 1) % state.box.players
     dice.begin_round(state)
-
-
-def nothing_left(state: SteamRollersState) -> bool:
-    """Whether no good can ever be delivered again: sheets are full, and nobody's routes lead anywhere useful.
-
-    Rule sr.end.nothing-left, our own: without it such a game would never end.
-    """
-    if state.box.solo:
-        return False
-    drawings = state.box.drawings[state.chart][7]
-    for sheet in state.sheets:
-        for h, track in enumerate(sheet):
-            if track == 0 and drawings[h]:
-                return False
-    longest = FULL_ENGINE + (1 if state.tile_of[STRENGTH] >= 0 else 0)
-    within = deliver.UP_TO[deliver.FAR if state.tile_of[UNLIMITED] >= 0 else longest]
-    for reach in state.reach:
-        for city, row in enumerate(state.rows):
-            for colour in row:
-                for end in state.box.destinations[colour]:
-                    if reach[city * CITIES + end] & within:
-                        return False
-    return True
