@@ -119,7 +119,9 @@ async def compare(store: Store, table: Table, count: Count) -> None:
     assert row.version >= table.version, f"{table.id} lost lines: {row.version} of {table.version}"
     assert lines[: len(table.log)] == table.log, f"{table.id}: an earlier line has changed"
     for number, line in table.promised.items():
-        assert lines[number - 1] == line, f"{table.id}: {number} was acknowledged as {line!r}, not {lines[number - 1]!r}"
+        assert lines[number - 1] == line, (
+            f"{table.id}: {number} was acknowledged as {line!r}, not {lines[number - 1]!r}"
+        )
     for number, one in enumerate(stored, 1):
         chosen = one.line.partition(":")[0] in table.keys and not one.forced
         if chosen and number not in table.promised:
@@ -131,7 +133,9 @@ async def compare(store: Store, table: Table, count: Count) -> None:
     table.log, table.version, table.asked = lines, row.version, None
 
 
-async def one_round(address: str, tables: list[Table], dice: random.Random, count: Count, longest: float) -> list[Table]:
+async def one_round(
+    address: str, tables: list[Table], dice: random.Random, count: Count, longest: float
+) -> list[Table]:
     store = Store(database_address(address))
     await store.open()
     for table in tables:

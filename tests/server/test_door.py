@@ -44,7 +44,12 @@ def test_a_foreign_name_for_this_machine_is_refused(client: Client) -> None:
 
 
 def test_every_answer_wears_its_headers(client: Client) -> None:
-    for path, policy in [("/api/lobby", API_POLICY), ("/api/tables/x", API_POLICY), ("/", PAGE_POLICY), ("/t/x", PAGE_POLICY)]:
+    for path, policy in [
+        ("/api/lobby", API_POLICY),
+        ("/api/tables/x", API_POLICY),
+        ("/", PAGE_POLICY),
+        ("/t/x", PAGE_POLICY),
+    ]:
         headers = client.http.get(path).headers
         assert headers["content-security-policy"] == policy
         assert headers["x-content-type-options"] == "nosniff"
@@ -105,7 +110,13 @@ def test_the_client_s_files(client: Client, tmp_path: Path, monkeypatch: pytest.
     assert "content-encoding" not in plain.headers
     assert plain.content == script.content
     assert client.http.get("/icon.svg").headers["content-type"] == "image/svg+xml"
-    for path in ("/nothing.js", "/assets/nothing.js", "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+    for path in (
+        "/nothing.js",
+        "/assets/nothing.js",
+        "/assets/../../secret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+    ):
         assert client.http.get(path).status_code == 404
 
 

@@ -117,6 +117,6 @@ def test_a_deleted_table_takes_all_its_lines_along(new_database: Callable[[str],
         assert not await store.delete("t")
         async with store.engine.connect() as connection:
             for name in ("entries", "chat"):
-                assert (await connection.execute(text(f"SELECT count(*) FROM {name}"))).scalar() == 0  # noqa: S608
+                assert (await connection.execute(text(f"SELECT count(*) FROM {name}"))).scalar() == 0
 
     run(new_database(database), check)

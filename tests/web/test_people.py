@@ -115,6 +115,29 @@ def test_the_title_and_the_icon_call(open_page: Open, server: Server) -> None:
     assert not page.title().startswith("●")
 
 
+CALLS = """
+window.calls = [];
+window.Notification = class { constructor(title) { calls.push(title); } };
+Notification.permission = "granted";
+Object.defineProperty(document, "hidden", { get: () => true });
+localStorage.setItem("footplate.settings", JSON.stringify({ notify: true }));
+"""
+
+
+def test_a_notification_calls_who_looks_elsewhere(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue")
+    first = table.seen()["turn"]
+    other = "blue" if first == "red" else "red"
+    page = open_page()
+    page.add_init_script(CALLS)
+    page.goto(table.link(other))
+    ready(page)
+    assert page.evaluate("calls") == []
+    table.play(first, "money", "money")
+    page.wait_for_function("calls.length === 1")
+    assert "Your turn" in page.evaluate("calls[0]")
+
+
 def test_deleting_a_table(open_page: Open, server: Server) -> None:
     page = open_page()
     page.get_by_role("button", name="With friends").first.click()

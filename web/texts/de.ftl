@@ -109,8 +109,6 @@ since = Seit du zuletzt da warst
 sit = Du spielst { $seat }. Wie heißt du?
 sit-down = Platz nehmen
 gone-deleted = Dieser Tisch wurde gelöscht.
-gone-stale = Der Server hat einen älteren Stand dieses Tisches.
-gone-closed = Dieser Tisch ist geschlossen.
 gone-refused = Dieser Link öffnet keinen Tisch.
 gone-more = Frag, wer dir den Link geschickt hat.
 

@@ -109,8 +109,6 @@ since = Since you last looked
 sit = You sit at { $seat }. What is your name?
 sit-down = Sit down
 gone-deleted = This table was deleted.
-gone-stale = The server has an older version of this table.
-gone-closed = This table is closed.
 gone-refused = This link doesn't open a table.
 gone-more = Ask whoever sent you the link.
 

@@ -109,8 +109,6 @@ since = Depuis votre dernière visite
 sit = Vous jouez { $seat }. Quel est votre nom ?
 sit-down = S'asseoir
 gone-deleted = Cette table a été supprimée.
-gone-stale = Le serveur a une version plus ancienne de cette table.
-gone-closed = Cette table est fermée.
 gone-refused = Ce lien n'ouvre aucune table.
 gone-more = Demandez à la personne qui vous a envoyé le lien.
 

@@ -109,8 +109,6 @@ since = Sinds je laatst keek
 sit = Je zit op { $seat }. Hoe heet je?
 sit-down = Gaan zitten
 gone-deleted = Deze tafel is verwijderd.
-gone-stale = De server heeft een oudere versie van deze tafel.
-gone-closed = Deze tafel is gesloten.
 gone-refused = Deze link opent geen tafel.
 gone-more = Vraag het aan wie je de link stuurde.
 

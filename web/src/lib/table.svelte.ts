@@ -19,7 +19,7 @@ export class Table {
   moves = $state.raw<MoveSeen[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   live = $state(false);
-  gone = $state<"" | "deleted" | "stale" | "closed" | "refused">("");
+  gone = $state<"" | "deleted" | "refused">("");
   /** What went wrong last, to be shown and put away; `about` is the place on the map it is about. */
   problem = $state.raw<Problem | null>(null);
   about = $state("");
@@ -28,6 +28,8 @@ export class Table {
   marks = $state.raw<string[]>([]);
   /** Places that were looked at and left. */
   faint = $state.raw<string[]>([]);
+  /** What is said of the place that is pointed at. */
+  hint = $state("");
   /** What a screen reader is told. */
   said = $state("");
   session = $state.raw<Session | null>(null);
@@ -71,6 +73,19 @@ export class Table {
     this.seen = await api.see(this.id, this.key);
     this.replay.forget();
     this.line?.again();
+  }
+
+  /** The server doesn't know what we have seen: it was put back to an earlier state. Its word counts. */
+  private async restart(): Promise<void> {
+    try {
+      const [seen, moves] = await Promise.all([api.see(this.id, this.key), api.moves(this.id, this.key)]);
+      this.show.finish();
+      this.replay.forget();
+      this.moves = moves;
+      this.seen = seen;
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
   }
 
   close(): void {
@@ -154,10 +169,10 @@ export class Table {
     } else if (message.type === "presence") {
       if (this.seen) this.seen = { ...this.seen, seats: message.seats };
     } else if (message.type === "gone") {
-      if (message.why !== "closed") {
-        this.gone = message.why;
+      if (message.why === "deleted") {
+        this.gone = "deleted";
         this.line?.close();
-      }
+      } else if (message.why === "stale") void this.restart();
     } else {
       this.problem = message.problem;
       this.gone = "refused";

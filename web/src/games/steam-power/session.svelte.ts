@@ -1,5 +1,5 @@
 // Steam Power at a table: what the viewer points at, has chosen, and may do.
-import type { Component } from "svelte";
+import { untrack, type Component } from "svelte";
 import type { Series, Session } from "../game";
 import { Cells } from "../../hexmap/cells";
 import { edgeTowards, type Point } from "../../hexmap/geometry";
@@ -70,10 +70,11 @@ export class SteamPower implements Session {
   });
   readonly data = $derived<SteamPowerData>(dataOf(this.seen));
   private readonly mapKey = $derived(this.seen.cells.map((cell) => cell.name + cell.terrain + cell.title).join());
-  /** The map itself stays the same object while only what lies on it changes. */
-  readonly cells = $derived.by(() => {
+  readonly cells = $derived(new Cells(this.seen.cells));
+  /** The printed map: the same object while only what lies on it changes, so that it is drawn once. */
+  readonly land = $derived.by(() => {
     void this.mapKey;
-    return new Cells(this.seen.cells);
+    return untrack(() => new Cells(this.seen.cells));
   });
   readonly cityAt = $derived(new Map(this.data.cities.map((city) => [city.hex, city])));
   readonly answering = $derived.by(() => this.table.mine && !this.table.show.seen);
@@ -128,6 +129,7 @@ export class SteamPower implements Session {
   /** The pointer is over a hex; where it is inside decides which piece is shown, until somebody turns it by hand. */
   point(cell: CellSeen | undefined, inside: Point | null): void {
     const name = cell?.name ?? "";
+    this.table.hint = cell?.words ?? "";
     if (name !== this.hover) {
       this.hover = name;
       this.lockedOn = "";
@@ -182,6 +184,7 @@ export class SteamPower implements Session {
     table.problem = null;
     if (!this.answering) {
       if (table.show.seen) table.show.finish();
+      table.hint = cell.words;
       table.announce(cell.words);
       return;
     }

@@ -4,9 +4,10 @@ from footplate.games.steamrollers.components import ALL_TYPES, STRENGTH, UNLIMIT
 from footplate.games.steamrollers.goods import CITIES
 from footplate.games.steamrollers.state import SteamRollersState
 from footplate.games.steamrollers.steps import deliver
-from footplate.rails.track import OTHER_END
+from footplate.rails.track import EDGES
 
 FULL_ENGINE = 6
+ALL_EDGES = 63
 
 
 def is_over(state: SteamRollersState) -> bool:
@@ -34,9 +35,9 @@ def hopeful(state: SteamRollersState, seat: int) -> bool:
             for end in state.box.destinations[colour]:
                 if reach[city * CITIES + end] & within:
                     return True
-    if 0 not in [state.sheets[seat][h] for hexes in state.box.geography.drawable for h in hexes]:
-        return False
     parts = joinable(state, seat)
+    if not parts:
+        return False
     for city, row in enumerate(state.rows):
         for colour in row:
             for end in state.box.destinations[colour]:
@@ -46,38 +47,38 @@ def hopeful(state: SteamRollersState, seat: int) -> bool:
 
 
 def joinable(state: SteamRollersState, seat: int) -> list[int]:
-    """For each city the first one that connections could ever join it to."""
-    parts = list(range(CITIES))
-    for city in range(CITIES):
-        for end in within_reach(state, seat, city):
-            if parts[end] != parts[city]:
-                low, high = min(parts[end], parts[city]), max(parts[end], parts[city])
-                parts = [low if part == high else part for part in parts]
-    return parts
+    """Which cities could ever be joined, as a part for each: over track, empty hexes and cities in any way.
 
-
-def within_reach(state: SteamRollersState, seat: int, city: int) -> list[int]:
-    """The cities at the end of some line from a city: along its track, and any way through empty hexes."""
+    An empty list for a full sheet: there, what is joined is joined already.
+    """
     geography = state.box.geography
     beyond = state.box.beyond[state.chart]
     drawings = state.box.drawings[state.chart][ALL_TYPES]
     sheet = state.sheets[seat]
-    found: list[int] = []
-    seen = [False] * (geography.size * 6)
-    waiting = [(geography.city_hex[city], edge) for edge in range(6)]
-    for h, out in waiting:
-        n = beyond[h * 6 + out]
-        enter = (out + 3) % 6
-        if n < 0 or seen[n * 6 + enter]:
-            continue
-        seen[n * 6 + enter] = True
-        if geography.city_at[n] >= 0:
-            if h != geography.city_hex[city]:
-                found.append(geography.city_at[n])
-        elif sheet[n]:
-            leave = OTHER_END[enter][sheet[n] - 1]
-            if leave >= 0:
-                waiting.append((n, leave))
-        elif drawings[n]:
-            waiting += [(n, edge) for edge in range(6) if edge != enter]
-    return found
+    size = geography.size
+    open_edges = [0] * size
+    room = False
+    for h in range(size):
+        if sheet[h]:
+            open_edges[h] = EDGES[sheet[h] - 1]
+        elif geography.city_at[h] >= 0:
+            open_edges[h] = ALL_EDGES
+        elif drawings[h]:
+            open_edges[h] = ALL_EDGES
+            room = True
+    if not room:
+        return []
+    part = list(range(size))
+    for h in range(size):
+        for edge in range(3):  # the other three are seen from the other side
+            n = beyond[h * 6 + edge]
+            if n >= 0 and open_edges[h] >> edge & 1 and open_edges[n] >> edge + 3 & 1:
+                part[root(part, h)] = root(part, n)
+    return [root(part, h) for h in geography.city_hex]
+
+
+def root(part: list[int], h: int) -> int:
+    while part[h] != h:
+        part[h] = part[part[h]]
+        h = part[h]
+    return h
