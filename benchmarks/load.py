@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
-import psutil
+import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[1] / "src")]

@@ -52,7 +52,7 @@ def test_two_hundred_games_compiled(compiled_copy: Path, tmp_path: Path) -> None
 def test_every_edition_seat_count_role_and_option_is_tried() -> None:
     info = GAME.info
     tried: set[str] = set()
-    for number in range(300):
+    for number in range(600):
         setup = setup_for(GAME, number, Roller(f"cases {number}"))
         tried |= {f"edition {setup.edition}", f"seats {len(setup.seats)}", *(f"role {s.role}" for s in setup.seats)}
         tried |= {f"{option} {value}" for option, value in setup.options.items()}

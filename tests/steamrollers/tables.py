@@ -3,16 +3,17 @@
 from collections.abc import Callable
 
 from footplate.games.steamrollers.game import SteamRollers, of
+from footplate.games.steamrollers.prospects import distances, trails
 from footplate.games.steamrollers.state import SteamRollersState
 from footplate.players import make_player
 from footplate.players.player import Player
-from footplate.table.game import NATURE, Setup
+from footplate.table.game import NATURE, Game, Setup
 from footplate.table.log import read_seats
 from footplate.table.match import Match
 from footplate.table.nature import Roller
 
 GAME = SteamRollers()
-ONLY = {"steamrollers": GAME}
+ONLY: dict[str, Game] = {"steamrollers": GAME}
 LEVELS = ["clerk", "conductor", "machinist", "engineer", "investor", "rail-baron"]
 TABLES = ["red, blue", "red, blue, green", "red, blue, green, yellow", "red, blue, green, yellow, purple"]
 SOLO = "red, blue=olive"
@@ -52,18 +53,17 @@ class Builder(Player):
             if there and self.roller.below(3):
                 return there
         if verbs[0] == "draw":
-            lines = [number for number in legal if self.goes_on(state, number)]
-            return lines or legal
+            values = [self.hexes_missing(state, number) for number in legal]
+            return [number for number, value in zip(legal, values, strict=True) if value == min(values)]
         return legal
 
-    def goes_on(self, state: SteamRollersState, number: int) -> bool:
-        """Whether a drawing begins at a city or at the end of a line, and doesn't end at the edge of the map."""
+    def hexes_missing(self, state: SteamRollersState, number: int) -> int:
+        """How many hexes all cities lack to be connected with each other, after a drawing."""
         after = state.copy()
-        GAME.play(after, number)
-        if len(after.links[state.seat]) > len(state.links[state.seat]):
-            return True
-        said = str(GAME.describe(state, number))
-        return ("city" in said or "joins" in said) and "nowhere" not in said
+        h, pair = state.catalogue.action(number).values
+        after.draw(state.seat, h, pair)
+        lacks, _ = distances(state.box, state.chart).lacking(trails(after, state.seat))
+        return sum(n for n, reach in zip(lacks, after.reach[state.seat], strict=True) if not reach)
 
 
 def play(setup: Setup, seed: str, kind: str = "builder", each: Callable[[Match], None] | None = None) -> Match:

@@ -14,7 +14,7 @@ from footplate.table.match import Match
 from footplate.table.nature import Roller
 from tests.steamrollers.tables import GAME, LEVELS, ONLY, SOLO, TABLES, Builder, play, table
 
-GAMES = 40
+GAMES = 24
 MOST_MOVES = 20_000
 
 

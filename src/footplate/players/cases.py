@@ -20,7 +20,10 @@ def setup_for(game: Game, number: int, roller: Roller) -> Setup:
         seats = [Seat(name, some_role(info.roles, roller)) for name in info.colours[: low + more]]
         setup = Setup(info.id, info.editions[edition], seats, {})
         for option in info.options:
-            rest, value = divmod(rest, len(option.values))
+            if option.role:  # an automa's: few tables have one, so chance spreads them better than counting
+                value = roller.below(len(option.values))
+            else:
+                rest, value = divmod(rest, len(option.values))
             setup.options[option.name] = option.values[value if option.concerns(setup) else 0]
         try:
             game.start(setup)

@@ -1,6 +1,6 @@
 // The cells of a map, found by name and by place.
 import type { CellSeen } from "../lib/wire";
-import { STEPS, centre, hexAt, type Point } from "./geometry";
+import { APOTHEM, R, STEPS, centre, hexAt, type Point } from "./geometry";
 
 export class Cells {
   readonly list: CellSeen[];
@@ -8,6 +8,8 @@ export class Cells {
   private readonly byPlace = new Map<string, CellSeen>();
   readonly columns: number;
   readonly halfRows: number;
+  readonly firstColumn: number;
+  readonly firstHalfRow: number;
 
   constructor(list: CellSeen[]) {
     this.list = list;
@@ -16,8 +18,12 @@ export class Cells {
       if (cell.title) this.byName.set(cell.title, cell);
       this.byPlace.set(`${cell.column},${cell.halfRow}`, cell);
     }
-    this.columns = Math.max(0, ...list.map((cell) => cell.column)) + 1;
-    this.halfRows = Math.max(0, ...list.map((cell) => cell.halfRow)) + 1;
+    const columns = list.map((cell) => cell.column);
+    const halfRows = list.map((cell) => cell.halfRow);
+    this.firstColumn = list.length ? Math.min(...columns) : 0;
+    this.firstHalfRow = list.length ? Math.min(...halfRows) : 0;
+    this.columns = list.length ? Math.max(...columns) - this.firstColumn + 1 : 0;
+    this.halfRows = list.length ? Math.max(...halfRows) - this.firstHalfRow + 1 : 0;
   }
 
   /** A cell by its name, or by the name of what is on it. */
@@ -37,6 +43,16 @@ export class Cells {
   beyond(cell: CellSeen, edge: number): CellSeen | undefined {
     const step = STEPS[edge];
     return step && this.at(cell.column + step[0], cell.halfRow + step[1]);
+  }
+
+  /** The room that the map takes, with a margin around it. */
+  box(margin: number): { x: number; y: number; width: number; height: number } {
+    return {
+      x: this.firstColumn * 1.5 * R - R - margin,
+      y: this.firstHalfRow * APOTHEM - APOTHEM - margin,
+      width: (this.columns - 1) * 1.5 * R + 2 * R + 2 * margin,
+      height: (this.halfRows + 1) * APOTHEM + 2 * margin,
+    };
   }
 
   centre(cell: CellSeen): Point {

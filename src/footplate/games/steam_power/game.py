@@ -24,6 +24,7 @@ from footplate.games.steam_power.state import (
     COMPANY,
     CORNER,
     CUBES,
+    DECK,
     DELIVER,
     DRAW,
     HAND,
@@ -267,8 +268,9 @@ class SteamPower(Game):
 
     def shuffle(self, state: State, seat: int, order: list[int]) -> State:
         s = of(state).copy()
-        seen = of(self.redact(state, seat))
-        hidden = [card for card, where in enumerate(seen.where) if where == UNKNOWN]
+        # Worked out apart from `redact`: what tests its secrets must not take its word for what is secret.
+        secret = [DECK, SET_ASIDE, *(IN_HAND + other for other in range(s.box.seats) if other != seat)]
+        hidden = [card for card, where in enumerate(s.where) if where in secret and card != s.card]
         places = [s.where[card] for card in hidden]
         keyed = sorted(range(len(hidden)), key=lambda i: (order[i % len(order)] * (i + 7919) % 100003, i))
         for i, k in enumerate(keyed):

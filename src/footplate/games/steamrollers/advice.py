@@ -35,8 +35,7 @@ from footplate.games.steamrollers.state import (
     SteamRollersState,
 )
 from footplate.games.steamrollers.steps.deliver import UP_TO
-from footplate.games.steamrollers.weights import Weights
-from footplate.rails.network import bits
+from footplate.games.steamrollers.weights import NEAR, Weights
 
 HALF_DONE: Final = [BOX, RAIL, FIRST_TILE, PLACE, CLAIM, ACTION, DRAW, LOAD, SPOT, CARRY]
 OLIVES: Final = [OLIVE_DIE, CROSS, RECLAIM, STOP, REMOVE]
@@ -48,6 +47,7 @@ SOME_ACTION: Final = 1.0  # what an ordinary action brings
 ONCE: Final = [1.0, 1.8, 0.4, 0.0, 1.0, 1.2, 0.0, 0.0, 0.0, 0.0, 1.0, 1.5]
 EACH: Final = [0.0, 0.0, 0.0, 0.25, 0.0, 0.0, 0.5, 0.2, 0.15, 0.25, 0.0, 0.0]
 PLANNED: Final = 4  # lines that are thought ahead
+MEMORY: Final = 20_000  # networks that are remembered
 WEIGHTS: Final = Weights({})
 
 
@@ -95,17 +95,20 @@ def deliveries_left(state: SteamRollersState, w: Weights) -> float:
 
 def deliveries(state: SteamRollersState, seat: int, reach: list[int], left: float, w: Weights) -> float:
     """The best goods that could be delivered with these distances, as many as there will be time for."""
-    boxes = state.boxes(seat)
+    worth_of = w.distances[state.boxes(seat)]
+    destinations = state.box.destinations
     values: list[float] = []
     for city in range(CITIES):
         for colour in state.rows[city]:
-            value = good_value(state, reach, city, colour, boxes, w)
-            if value > 0.0:
-                values.append(value)
+            best = 0.0
+            for end in destinations[colour]:
+                best = max(best, worth_of[reach[city * CITIES + end] & NEAR])
+            if best > 0.0:
+                values.append(best)
         if state.own_city[seat] == city:
-            value = good_value(state, reach, city, state.own_colour[seat], boxes, w)
-            if value > 0.0:
-                values.append(value + 0.5)
+            for end in destinations[state.own_colour[seat]]:
+                if reach[city * CITIES + end] & NEAR:
+                    values.append(worth_of[reach[city * CITIES + end] & NEAR] + 0.5)
     values.sort(reverse=True)
     total = 0.0
     time = left
@@ -117,31 +120,27 @@ def deliveries(state: SteamRollersState, seat: int, reach: list[int], left: floa
     return w.future * total
 
 
-def good_value(state: SteamRollersState, reach: list[int], city: int, colour: int, boxes: int, w: Weights) -> float:
-    """What delivering a good brings: the longest route now, or a longer one when the engine is stronger."""
-    best = 0.0
-    for end in state.box.destinations[colour]:
-        mask = reach[city * CITIES + end]
-        if mask == 0:
-            continue
-        best = max(best, float((mask & UP_TO[boxes]).bit_length() - 1))
-        factor = 1.0
-        lacks = boxes
-        for distance in bits(mask & ~UP_TO[boxes] & UP_TO[CITIES]):
-            while lacks < distance:
-                lacks += 1
-                factor *= w.tick
-            best = max(best, factor * distance)
-    return best
-
-
 def network(state: SteamRollersState, seat: int, left: float, w: Weights) -> float:
-    """What will be delivered over the network as it is, and as it may become.
+    """What will be delivered over the network as it is, and as it may become; remembered, because most drawings that
+    are tried change nothing of it."""
+    ends = trails(state, seat)
+    goods = [colour for row in state.rows for colour in [*row, CITIES]]
+    own = [state.box.number, state.chart, state.boxes(seat), state.own_city[seat], state.own_colour[seat]]
+    key = tuple(ends + state.links[seat] + goods + own)
+    found = w.memory.get(key)
+    if found is None:
+        if len(w.memory) > MEMORY:
+            w.memory.clear()
+        found = plan(state, seat, ends, left, w)
+        w.memory[key] = found
+    return found
 
-    Lines that would join more cities are thought of as drawn, the nearest first. Each counts with what it would add,
+
+def plan(state: SteamRollersState, seat: int, ends: list[int], left: float, w: Weights) -> float:
+    """Lines that would join more cities are thought of as drawn, the nearest first. Each counts with what it would add,
     less for every hex that has to be drawn before it is there: so finishing a line is never worse than to go on.
     """
-    lacks, towns = distances(state.box, state.chart).lacking(trails(state, seat))
+    lacks, towns = distances(state.box, state.chart).lacking(ends)
     links = state.links[seat]
     reach = state.reach[seat]
     now = deliveries(state, seat, reach, left, w)

@@ -1,5 +1,6 @@
 """The box: all components of one set-up, read from the data files, with the catalogue of actions they allow."""
 
+from itertools import count
 from typing import Final
 
 from footplate.games.steamrollers.actions import Actions
@@ -28,6 +29,9 @@ FILES: Final = {
     "order-tiles": "order_tiles.csv",
     "black-die": "black_die.csv",
 }
+
+
+_numbers: Final = count()
 
 
 class Box:
@@ -78,6 +82,7 @@ class Box:
         self.walls: Final = [[], *charts.get(self.mountains, [])]
         self.beyond: Final = [geography.beyond(walls) for walls in self.walls]
         self.drawings: Final = [self._drawings(chart) for chart in range(len(self.walls))]
+        self.number: Final = next(_numbers)  # no other box has it
         self.tables: list[object] = []  # what `prospects` looks up, by chart; made when it is first asked for
 
     def _drawings(self, chart: int) -> list[list[list[int]]]:

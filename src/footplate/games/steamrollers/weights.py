@@ -2,6 +2,11 @@
 
 from typing import Final
 
+from footplate.rails.network import bits
+
+BOXES: Final = 6
+NEAR: Final = 127  # distances up to six; longer ones are for tile 4a
+
 
 class Weights:
     """One set of weights. Others can be tried against it."""
@@ -23,6 +28,18 @@ class Weights:
         self.full: Final = v["full"]
         self.robbed: Final = v["robbed"]
         self.good_lost: Final = v["good_lost"]
+        # By ticked boxes and set of distances: what a delivery brings, now or with a stronger engine.
+        self.distances: Final = [[self.best_of(mask, boxes) for mask in range(NEAR + 1)] for boxes in range(BOXES + 1)]
+        self.memory: dict[tuple[int, ...], float] = {}
+
+    def best_of(self, mask: int, boxes: int) -> float:
+        best = 0.0
+        for distance in bits(mask):
+            value = float(distance)
+            for _ in range(distance - boxes):
+                value *= self.tick
+            best = max(best, value)
+        return best
 
 
 DEFAULTS: Final = {
