@@ -22,6 +22,7 @@ from footplate.table.nature import Roller
 SLICES: Final = 6
 SEATS: Final = 4
 SAMPLE_GAMES: Final = 5
+AUTOMA_GAMES: Final = 20
 HOW_TO_GET_IT: Final = (
     "Catanatron is not installed; 'pip install catanatron' (or 'footplate[bench]') to compare with it."
 )
@@ -86,6 +87,7 @@ def measure(game: Game, seconds: float) -> dict[str, object]:
         "python": platform.python_version(),
         **own.rates(),
         **small_times(game, setup),
+        "automa_turn_ms": {role: automa_turns(game, role) for role in game.info.roles if role != "player"},
         "catanatron": other.rates() if installed else None,
     }
     if installed:
@@ -150,6 +152,32 @@ def small_times(game: Game, setup: Setup) -> dict[str, float]:
     return times
 
 
+def automa_turns(game: Game, role: str) -> dict[str, float]:
+    """Milliseconds for a whole turn of an automa (finding each of its moves, and playing them), against random play."""
+    seats = [Seat(game.info.colours[0]), Seat(game.info.colours[1], role)]
+    options = {option.name: option.values[0] for option in game.info.options}
+    times: list[float] = []
+    for seed in range(AUTOMA_GAMES):
+        roller = Roller(f"bench automa {seed}")
+        state = game.start(Setup(game.info.id, game.info.editions[0], seats, options))
+        turn = 0.0
+        while (decision := game.turn(state)) is not None:
+            began = time.process_time()
+            legal = game.legal(state)
+            if decision.seat == NATURE:
+                game.play(state, legal[roller.choose(game.odds(state))])
+            elif decision.seat == 1:
+                game.play(state, legal[0])
+                turn += time.process_time() - began
+            else:
+                game.play(state, legal[roller.below(len(legal))])
+                if turn:
+                    times.append(turn * 1000)
+                    turn = 0.0
+    times.sort()
+    return {name: times[int(len(times) * share)] for name, share in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99))}
+
+
 def average(calls: list[Callable[[], object]]) -> float:
     began = time.process_time()
     for call in calls:
@@ -174,6 +202,12 @@ def print_table(figures: dict[str, object]) -> None:
     print(f"{'copy of a state':24}{number(ours, 'copy_us'):11,.1f} us")
     print(f"{'legal':24}{number(ours, 'legal_us'):11,.1f} us")
     print(f"{'play':24}{number(ours, 'play_us'):11,.1f} us")
+    turns = figures["automa_turn_ms"]
+    for role, times in turns.items() if isinstance(turns, dict) else []:
+        label = f"a turn of {role}"
+        print(
+            f"{label:24}{times['p50']:11,.2f} ms, 95 of 100 under {times['p95']:.2f} ms, 99 under {times['p99']:.2f} ms"
+        )
     if not theirs:
         print(f"\n{HOW_TO_GET_IT}")
     elif isinstance(ratio := figures.get("ratio"), dict):
