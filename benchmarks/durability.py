@@ -26,6 +26,7 @@ from footplate.server.settings import database_address
 from footplate.server.store import Store
 from footplate.table.log import FORMAT, MOVES, read_log
 
+PATIENCE = 120.0
 SEATS = [
     [("red", "person"), ("blue", "person")],
     [("red", "person"), ("blue", "greedy")],
@@ -142,26 +143,36 @@ async def one_round(
         await compare(store, table, count)
     await store.close()
     server = await asyncio.to_thread(Process, address, "--workers", "1")
-    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30, trust_env=False) as client:
-        going = [table for table in tables if not table.over]
-        for seats in SEATS * 2:
-            if len(going) < 2 * len(SEATS):
-                going.append(await make(client, seats))
-        for table in going:
-            table.moved = False
-        players = [asyncio.create_task(until_dead(client, table, dice, count)) for table in going]
-        patience = time.monotonic() + 30
-        while not all(table.moved for table in going):  # every table goes on
-            await asyncio.sleep(0.01)
-            for task in players:
-                if task.done() and task.exception():
-                    task.result()
-            assert time.monotonic() < patience, [table.id for table in going if not table.moved]
-        await asyncio.sleep(dice.random() * longest)
-        await asyncio.to_thread(server.kill)
-        await asyncio.gather(*players)
+    try:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, trust_env=False) as client:
+            going = [table for table in tables if not table.over]
+            for seats in SEATS * 2:
+                if len(going) < 2 * len(SEATS):
+                    going.append(await make(client, seats))
+            players = [asyncio.create_task(until_dead(client, table, dice, count)) for table in going]
+            await all_move(going, players)
+            await asyncio.sleep(dice.random() * longest)
+            await asyncio.to_thread(server.kill)
+            await asyncio.gather(*players)
+    finally:
+        if server.child.poll() is None:  # something was wrong: leave no server behind
+            server.kill()
     count.rounds += 1
     return going
+
+
+async def all_move(going: list[Table], players: list[asyncio.Task[None]]) -> None:
+    """Every table goes on; on a busy machine that may take a while."""
+    for table in going:
+        table.moved = False
+    until = time.monotonic() + PATIENCE
+    while not all(table.moved for table in going):
+        await asyncio.sleep(0.01)
+        for task in players:
+            if task.done():
+                task.result()  # raises what went wrong
+        stuck = [(table.id, table.version) for table in going if not table.moved]
+        assert time.monotonic() < until, f"these tables don't go on within {PATIENCE:g} s: {stuck}"
 
 
 async def run(address: str, rounds: int, seed: int, longest: float = 1.0, show: bool = False) -> Count:

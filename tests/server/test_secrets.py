@@ -2,6 +2,7 @@
 
 import json
 import re
+import threading
 from itertools import count
 
 from footplate.games import GAMES
@@ -54,32 +55,35 @@ def play(client: Client, made: Made, ears: list[Ear]) -> None:
 
 
 def listen(ear: Ear, wire: Wire) -> None:
-    """Take all that has come by now."""
-    while True:
-        try:
-            text = wire.socket.recv(timeout=0.5)
-        except TimeoutError:
-            return
+    """Take everything as it comes, until the connection ends; in a thread, since who doesn't read is cut off."""
+    version = 0
+    for text in wire.socket:
         assert isinstance(text, str)
         message: Json = json.loads(text)
-        version = message["seen"]["version"] if message["type"] == "update" else ear.heard[-1][0]
+        if message["type"] == "update":
+            version = message["seen"]["version"]
         ear.hears(version, text)
 
 
 def test_no_answer_and_no_message_holds_a_card_of_another_hand(client: Client) -> None:
     made = client.make(SEATS)
-    ears = [Ear("red"), Ear("blue"), Ear("")]
+    asked, told = [Ear("red"), Ear("blue"), Ear("")], [Ear("red"), Ear("blue"), Ear("")]
     with (
         client.live(made.id, made.keys["red"]) as red,
         client.live(made.id, made.keys["blue"]) as blue,
         client.live(made.id, made.spectator) as spectator,
     ):
         wires = [red, blue, spectator]
-        play(client, made, ears)
-        for ear, wire in zip(ears, wires, strict=True):
-            listen(ear, wire)
-    compare(whole_match(client, made), ears)
-    assert sum(len(ear.heard) for ear in ears) > 300
+        threads = [threading.Thread(target=listen, args=both) for both in zip(told, wires, strict=True)]
+        for thread in threads:
+            thread.start()
+        play(client, made, asked)
+        for wire in wires:
+            wire.socket.close()
+        for thread in threads:
+            thread.join()
+    compare(whole_match(client, made), [*asked, *told])
+    assert all(len(ear.heard) > 30 for ear in [*asked, *told])
 
 
 def whole_match(client: Client, made: Made) -> Match:

@@ -115,8 +115,6 @@ def refuse_set_up(state: SteamRollersState, action: Action) -> Refusal | None:
         return refuse("sr.setup.tiles", "The next tile is {tile}.", tile=state.side.index(-1) + 1)
     if verb == "order" and values[0] // 2 != state.order_side.index(-1):
         return refuse("sr.setup.orders", "The next order tile is {order}.", order=f"O{state.order_side.index(-1) + 1}")
-    if verb == "start" and values[0] == state.box.olive:
-        return refuse("sr.setup.start", "Olive never begins.")
     if verb == "power" and state.powers >> values[0] & 1:
         return refuse("sr.power.order", "The power {power} is taken.", power=word(POWERS[values[0]]))
     if verb == "tick" and state.engine[state.seat] >> values[0] & 1:

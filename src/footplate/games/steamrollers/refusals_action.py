@@ -94,7 +94,7 @@ def refuse_drawing(state: SteamRollersState, h: int, pair: int) -> Refusal | Non
         return reason
     shown = state.box.faces[state.black].words
     kind = TYPES[KIND[pair]]
-    if kind not in shown.split("+") and holds(state, ANY_TRACK, "sr.tile.any-track") is not None:
+    if kind not in shown.split("+") and holds(state, ANY_TRACK, "sr.build.black-die") is not None:
         what = "{hex} {piece} is {kind}; the black die shows {shown}."
         return refuse("sr.build.black-die", what, hex=name, piece=PAIR_WORDS[pair], kind=word(kind), shown=shown)
     return None
