@@ -41,7 +41,11 @@ WRITE_LINK = "Write 'link SEAT CITY, HEX, HEX, CITY', or end with 'open EDGE' fo
 ERRORS = [
     # the header
     ("game: steam-power\n", "", "x.scn: the field 'game' is missing. For example 'game: steam-power'."),
-    ("steam-power", "steam-pwer", "x.scn:3: game: unknown game 'steam-pwer'. Did you mean 'steam-power'?"),
+    (
+        "steam-power",
+        "steam-pwer",
+        "x.scn:3: game: unknown game 'steam-pwer'. Did you mean 'steam-power' or 'steamrollers'?",
+    ),
     (SEATS, "", "x.scn: the field 'seats' is missing. For example 'seats: red, blue'."),
     ("red, blue", "red, bleu", "x.scn:4: seats: unknown seat 'bleu'. Did you mean 'blue'?"),
     ("red, blue", "red, red", "x.scn:4: seats: seat 'red' stands here twice."),

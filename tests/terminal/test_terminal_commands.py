@@ -153,7 +153,7 @@ BAD = {
     "a broken map to play on": (["play", "--map", "{}/bad"], "row,A,B\n1,P,Q\n", "bad:2"),
     "broken contracts": (["contracts", "check", "{}/bad"], "id,cubes\n", "bad:1"),
     "a broken scenario": (["scenario", "show", "{}/bad"], "game: chess\n", "bad:1: game: unknown game 'chess'"),
-    "an unknown game": (["play", "steam-pwer"], "", "Did you mean 'steam-power'?"),
+    "an unknown game": (["play", "steam-pwer"], "", "Did you mean 'steam-power' or 'steamrollers'?"),
     "an unknown edition": (["play", "--edition", "finale"], "", "Did you mean 'final'?"),
     "an unknown bot": (["play", "--seats", "red,blue=gredy"], "", "Did you mean 'greedy'?"),
     "an unknown seat": (["play", "--seats", "red,blu"], "", "Did you mean 'blue'?"),
