@@ -9,6 +9,7 @@ import pytest
 from footplate.games import GAMES
 from footplate.players import bench
 from footplate.players.catanatron import play_catanatron
+from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, Seat, Setup, State
 
 GAME = GAMES["steam-power"]
@@ -24,6 +25,7 @@ def run(*args: str) -> int:
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SAMPLE_GAMES", 1)
     monkeypatch.setattr(bench, "SLICES", 1)
+    monkeypatch.setattr(bench, "AUTOMA_GAMES", 1)
 
 
 def test_a_decision_is_a_choice_of_somebody_among_two_or_more() -> None:
@@ -74,3 +76,15 @@ def test_json_goes_alone_to_standard_output_or_into_a_file(
     assert run("--json", str(tmp_path / "bench.json")) == 0
     assert set(json.loads((tmp_path / "bench.json").read_text("utf-8"))) == set(figures)
     assert "decisions per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "1e9"])
+def test_no_time_at_all_is_refused(seconds: str) -> None:
+    with pytest.raises(BadInput, match="seconds is too little or too much"):
+        run("--seconds", seconds)
+
+
+def test_a_file_that_can_not_be_written_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bench, "play_catanatron", lambda seed: None)
+    with pytest.raises(BadInput, match="can't be written"):
+        run("--json", str(tmp_path / "nowhere" / "bench.json"))

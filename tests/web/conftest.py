@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.helpers import FLAGS, ROOT, Server, Watch, find_chromium
 
 Open = Callable[..., Page]
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
 class Alone:

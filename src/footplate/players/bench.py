@@ -16,6 +16,7 @@ from typing import Final
 import footplate
 from footplate.games import GAMES
 from footplate.players.catanatron import play_catanatron
+from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, Game, Seat, Setup, State
 from footplate.table.nature import Roller
 
@@ -55,13 +56,18 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    if not 0 < args.seconds < 3600:
+        raise BadInput(f"{args.seconds:g} seconds is too little or too much.", "--seconds", "10 give steady figures.")
     figures = measure(GAMES[args.game], float(args.seconds))
     if args.json:
         text = json.dumps(figures, indent=2) + "\n"
         if args.json == "-":
             sys.stdout.write(text)
             return 0
-        Path(args.json).write_text(text, "utf-8")
+        try:
+            Path(args.json).write_text(text, "utf-8")
+        except OSError as error:
+            raise BadInput(f"{args.json} can't be written: {error.strerror}.", "--json") from None
     print_table(figures)
     return 0
 

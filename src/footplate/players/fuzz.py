@@ -52,10 +52,13 @@ def run(args: Namespace) -> int:
         raise BadInput(f"unknown game {args.game!r}.", cure=nearest(args.game, list(GAMES)))
     if games < 1 or jobs < 1 or first < 0:
         raise BadInput("fuzz needs at least one game and one process.")
+    out = Path(args.out)
+    if out.exists() and not out.is_dir():
+        raise BadInput(f"{out} is not a folder.", "--out")
     batches = [(args.game, args.seed, n, min(BATCH, first + games - n)) for n in range(first, first + games, BATCH)]
     tally = Tally(games)
     try:
-        for results in played(batches, Path(args.out), jobs):
+        for results in played(batches, out, jobs):
             tally.add(results)
     except KeyboardInterrupt:
         tally.end("Stopped.")
