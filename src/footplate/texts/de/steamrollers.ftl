@@ -47,7 +47,6 @@ m-No-good-can-be-delivered-with-a-value = Mit einer { $value } kann keine Ware g
 m-Nothing-can-be-drawn-in-region-region-now = In Region { $region } kann jetzt nichts gezeichnet werden.
 m-Olive = Olive
 m-Olive-crosses-off-a-hex = Olive kreuzt ein Feld an
-m-Olive-never-begins = Olive beginnt nie.
 m-Olive-removes-a-good = Olive nimmt eine Ware weg
 m-Olive-takes-a-tile-back = Olive nimmt ein Plättchen zurück
 m-Olive-wins-at-once = Olive gewinnt sofort

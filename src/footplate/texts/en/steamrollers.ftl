@@ -47,7 +47,6 @@ m-No-good-can-be-delivered-with-a-value = No good can be delivered with a { $val
 m-Nothing-can-be-drawn-in-region-region-now = Nothing can be drawn in region { $region } now.
 m-Olive = Olive
 m-Olive-crosses-off-a-hex = Olive crosses off a hex
-m-Olive-never-begins = Olive never begins.
 m-Olive-removes-a-good = Olive removes a good
 m-Olive-takes-a-tile-back = Olive takes a tile back
 m-Olive-wins-at-once = Olive wins at once

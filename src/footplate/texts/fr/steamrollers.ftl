@@ -47,7 +47,6 @@ m-No-good-can-be-delivered-with-a-value = Aucune marchandise ne peut être livr�
 m-Nothing-can-be-drawn-in-region-region-now = Rien ne peut être tracé dans la région { $region } pour l’instant.
 m-Olive = Olive
 m-Olive-crosses-off-a-hex = Olive barre une case
-m-Olive-never-begins = Olive ne commence jamais.
 m-Olive-removes-a-good = Olive retire une marchandise
 m-Olive-takes-a-tile-back = Olive reprend une tuile
 m-Olive-wins-at-once = Olive gagne aussitôt

@@ -47,7 +47,6 @@ m-No-good-can-be-delivered-with-a-value = Met een { $value } kan geen goed worde
 m-Nothing-can-be-drawn-in-region-region-now = In regio { $region } kan nu niets worden getekend.
 m-Olive = Olive
 m-Olive-crosses-off-a-hex = Olive kruist een vak af
-m-Olive-never-begins = Olive begint nooit.
 m-Olive-removes-a-good = Olive haalt een goed weg
 m-Olive-takes-a-tile-back = Olive neemt een tegel terug
 m-Olive-wins-at-once = Olive wint meteen
