@@ -143,7 +143,7 @@ async def load(server: Process, tables: int, every: float, seconds: float) -> No
             }  # fmt: skip
             made.append((await client.post("/api/tables", json=body)).json())
     process = psutil.Process(server.child.pid)
-    warm, times, late = 5.0, list[float](), list[float]()
+    warm, times, late = 10.0, list[float](), list[float]()
     until = time.perf_counter() + warm + seconds
     playing = [asyncio.create_task(table(server.address, m, every, until, times, late)) for m in made]
     await asyncio.sleep(warm)

@@ -122,13 +122,25 @@ class Client:
 class Wire:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.maps: list[dict[str, Json]] = []  # the cells of the last update, by name
 
     def next(self, *kinds: str) -> Json:
         """The next message of these kinds; others are passed over."""
         while True:
             message: Json = json.loads(self.socket.recv(timeout=20))
+            if message["type"] == "update":
+                self.complete(message)
             if not kinds or message["type"] in kinds:
                 return message
+
+    def complete(self, update: Json) -> None:
+        """Put in the cells that didn't change since the update before."""
+        maps = [update["seen"], *update["seen"]["sheets"]]
+        if not update["part"]:
+            self.maps = [{} for _ in maps]
+        for kept, seen in zip(self.maps, maps, strict=True):
+            kept.update((cell["name"], cell) for cell in seen["cells"])
+            seen["cells"] = list(kept.values())
 
     def until(self, version: int) -> Json:
         while True:

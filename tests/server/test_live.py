@@ -23,6 +23,27 @@ def test_a_viewer_gets_the_table_then_every_move(client: Client) -> None:
         assert shown == made.seen("blue") | {"seats": []}
 
 
+def test_later_updates_bring_only_the_cells_that_changed(client: Client) -> None:
+    made = client.make(TWO)
+    with client.live(made.id, made.keys["red"]) as wire:
+        first = wire.next("update")
+        assert not first["part"]
+        board = {cell["name"]: cell for cell in first["seen"]["cells"]}
+        for _ in range(12):
+            seen = made.seen("red")
+            move = next(a for a in made.seen(seen["turn"])["answers"] if a["move"] != "money")
+            assert made.play(seen["turn"], move["move"], seen["version"]).status_code == 201
+            before = dict(board)
+            update = json.loads(wire.socket.recv(timeout=20))
+            while update["type"] != "update":
+                update = json.loads(wire.socket.recv(timeout=20))
+            assert update["part"]
+            board |= {cell["name"]: cell for cell in update["seen"]["cells"]}
+            assert list(board.values()) == made.seen("red")["cells"]
+            assert all(before[cell["name"]] != cell for cell in update["seen"]["cells"])
+            assert len(update["seen"]["cells"]) < 10
+
+
 def test_it_resumes_from_the_last_move_seen(client: Client) -> None:
     made = client.make(TWO)
     since = made.seen("red")["version"]

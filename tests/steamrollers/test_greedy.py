@@ -58,24 +58,26 @@ def test_greedy_takes_a_rich_delivery() -> None:
         line red 1, C2, D2, 3
         line red 3, D4, D5, 4
         line red 4, D7, C8, 2
-        engine red 1 2 3 4
-        city 1 red
-        dice 1 5 6
+        line red 1, B3, B4, B5, C5, C6, 4
+        engine red 1 2 3 4 5 6
+        city 1 red red red
+        city 3 red red
+        dice 3 5 6
         turn red
     """)
-    assert said == "pick 1, deliver 1, load 1 red, to 2 3"
+    assert said == "pick 3, deliver 3, load 3 red, to 2 5"
 
 
 def test_greedy_finishes_a_connection() -> None:
     said = best("""
-        track red C2 NW-SE
+        track red D2 NW-E
         engine red 1 2
         city 1 grey grey grey
-        dice 3 5 6
+        dice 1 1 1
         turn red
-        black gentle+sharp
+        black straight+gentle
     """)
-    assert said == "pick 3, build 3, draw D2 NW-E"
+    assert said == "pick 1, build 1, draw C2 NW-SE"
 
 
 def test_greedy_keeps_olive_from_winning_at_once() -> None:

@@ -10,9 +10,11 @@ from footplate.table.view import Cell, Mark, Rail
 from footplate.terminal import railart
 from footplate.terminal.mapwords import draw_lines
 from footplate.terminal.palette import style
-from footplate.terminal.textmap import LARGE, SMALL, Look, Size, draw
+from footplate.terminal.textmap import LARGE, POINTY_LARGE, POINTY_SMALL, SMALL, Look, Size, draw, paper_of
 
-SIZES = [SMALL, LARGE]
+FLAT = [SMALL, LARGE]
+POINTY = [POINTY_SMALL, POINTY_LARGE]
+SIZES = [*FLAT, *POINTY]
 
 
 def cell(name: str, column: int, half_row: int, *rails: Rail, **more: str) -> Cell:
@@ -31,7 +33,8 @@ def place(size: Size, column: int, half_row: int, edge: int) -> tuple[int, int, 
 def test_track_that_leaves_a_hex_arrives_in_its_neighbour(size: Size, edge: int) -> None:
     dq, dr = DELTAS[edge]
     x, y, side = place(size, 4, 8, edge)
-    there = place(size, 4 + dq, 8 + 2 * dr + dq, opposite(edge))
+    column, half_row = (4 + 2 * dq + dr, 8 + dr) if size.pointy else (4 + dq, 8 + 2 * dr + dq)
+    there = place(size, column, half_row, opposite(edge))
     step = railart.STEPS[side]
     assert there[:2] in [(x, y), (x + step[0], y + step[1])]  # the same character, or the next one
     assert there[2] == railart.opposite(side)
@@ -53,7 +56,7 @@ def test_a_piece_of_track_runs_without_a_gap_and_shows_its_owner(size: Size, pai
     assert not set(begun) & set(railart.DOUBLE.values())
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+@pytest.mark.parametrize("size", FLAT, ids=lambda size: size.name)
 def test_every_crossing_shows_both_owners_and_where_they_cross(size: Size) -> None:
     crossings = [(p, q) for i, p in enumerate(PAIRS) for j, q in enumerate(PAIRS) if CROSSING[i] >> j & 1]
     assert len(crossings) == 30
@@ -98,8 +101,53 @@ def test_every_ink_and_paper_has_a_style() -> None:
 
 
 def test_a_click_finds_its_hex() -> None:
-    for size in SIZES:
+    for size in FLAT:
         drawn = draw([cell("A1", 0, 0), cell("A2", 0, 2), cell("B1", 1, 1)], size)
         for name, box in drawn.boxes.items():
             assert drawn.hex_at(box.x + box.width // 2, box.y + box.height // 2) == name
         assert drawn.hex_at(500, 500) == ""
+
+
+# Hexes with pointy tops, as SteamRollers has them
+
+
+def region(name: str, column: int, row: int, terrain: str = "plains", marks: tuple[Mark, ...] = ()) -> Cell:
+    code = "1" if terrain == "city" else ""
+    return Cell(
+        name, column, row, terrain, code, f"City {code}" if code else "", "", [], list(marks), "", "4 grey-light"
+    )
+
+
+@pytest.mark.parametrize("size", POINTY, ids=lambda size: size.name)
+def test_pointy_hexes_tile_the_page_without_gap_or_overlap(size: Size) -> None:
+    cells = [region("A1", 0, 0), region("A2", 2, 0), region("B1", 1, 1), region("B2", 3, 1), region("C1", 0, 2)]
+    drawn = draw(cells, size)
+    covered = [
+        (x, y) for b in drawn.boxes.values() for x in range(b.x, b.x + b.width) for y in range(b.y, b.y + b.height)
+    ]
+    assert len(covered) == len(set(covered)) == len(cells) * size.width * size.height
+    for name, box in drawn.boxes.items():
+        assert drawn.hex_at(box.x + box.width // 2, box.y + box.height // 2) == name
+    assert drawn.boxes["A2"].x == drawn.boxes["A1"].x + size.width
+    assert drawn.boxes["B1"].x == drawn.boxes["A1"].x + size.width // 2
+
+
+def test_towns_and_regions_are_told_without_colour() -> None:
+    lines = draw_lines([region("A1", 0, 0), region("B1", 1, 1, "town")], 80, "utf-8", pointy=True)
+    assert "B1o" in "".join(lines)
+    assert sum(line.strip() == "4" for line in lines) == 2
+    assert "o town, digits: regions" in "".join(lines)
+
+
+def test_a_city_shows_all_its_goods_and_colours_keep_their_own_first_letter() -> None:
+    """Numbers come first, so that no goods look like a hex."""
+    goods = [Mark(str(n), colour, "") for n, colour in enumerate(["blue", "green", "grey", "red", "yellow"], 1)]
+    text = "\n".join(draw([region("B2", 0, 0, "city", tuple(goods))], POINTY_SMALL).lines())
+    assert all(piece in text for piece in ["[1]", "1B", "2G", "3E", "4R", "5Y"])
+
+
+def test_neighbouring_pointy_hexes_have_different_shades() -> None:
+    papers = {(q, r): paper_of(region("A1", 2 * q + r, r), Look(), True) for q in range(5) for r in range(5)}
+    for (q, r), paper in papers.items():
+        assert paper.startswith("grey-light ")
+        assert all(papers.get((q + dq, r + dr)) != paper for dq, dr in DELTAS)

@@ -154,13 +154,14 @@ def ready(page: Page) -> None:
     expect(page.locator(".decide[inert]")).to_have_count(0)
 
 
-def point_of(page: Page, cell: dict[str, Any]) -> tuple[float, float]:
+def point_of(page: Page, cell: dict[str, Any], pointy: bool = False) -> tuple[float, float]:
     """Where a hex is on the screen."""
     script = """([x, y]) => {
         const m = document.querySelector("[role=application] svg > g").getScreenCTM();
         return [m.a * x + m.e, m.d * y + m.f];
     }"""
-    x, y = page.evaluate(script, [cell["column"] * 1.5 * R, cell["halfRow"] * APOTHEM])
+    across, down = (APOTHEM, 1.5 * R) if pointy else (1.5 * R, APOTHEM)
+    x, y = page.evaluate(script, [cell["column"] * across, cell["halfRow"] * down])
     return x, y
 
 
@@ -170,7 +171,7 @@ def cell_named(seen: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def click_hex(page: Page, seen: dict[str, Any], name: str) -> None:
-    page.mouse.click(*point_of(page, cell_named(seen, name)))
+    page.mouse.click(*point_of(page, cell_named(seen, name), seen["pointy"]))
 
 
 def settled(page: Page, table: MadeTable, seat: str, version: int) -> dict[str, Any]:

@@ -8,9 +8,9 @@ from tests.web.conftest import Open
 from tests.web.helpers import MadeTable, Server, cell_named, click_hex, point_of, ready, settled, shot
 
 
-def start_from_lobby(page: Page, server: Server) -> MadeTable:
-    """Two clicks to a game against a normal Mautoma."""
-    page.get_by_role("button", name="Play against Mautoma").first.click()
+def start_from_lobby(page: Page, server: Server, automa: str = "Mautoma") -> MadeTable:
+    """Two clicks to a game against a normal Mautoma, or another automa."""
+    page.get_by_role("button", name=f"Play against {automa}").first.click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     ready(page)

@@ -323,10 +323,14 @@ class Hello(Message):
 
 
 class Update(Message, tag="update", tag_field="type"):
-    """Moves that were played, and the table after them. Moves that were taken back come again, marked as undone."""
+    """Moves that were played, and the table after them. Moves that were taken back come again, marked as undone.
+
+    `part`: of the cells (and those of the sheets) only the ones are there that changed since the update before.
+    """
 
     moves: list[MoveSeen]
     seen: TableSeen
+    part: bool
 
 
 class Chatted(Message, tag="chat", tag_field="type"):

@@ -1,7 +1,9 @@
 """A table as somebody sees it. Everything here is made from what `redact` and `view` leave to the viewer's seat."""
 
+from functools import lru_cache
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from footplate.server.messages import (
@@ -25,6 +27,7 @@ from footplate.table.game import NATURE, Game, State
 from footplate.table.match import Match
 from footplate.table.view import Cell
 
+CELLS: Final = 40_000  # how many cells are kept in words, about half a kB each
 NOTHING: Final = ScorePad([], {}, {}, [])
 
 
@@ -95,7 +98,9 @@ def cells_seen(cells: list[Cell], language: str) -> list[CellSeen]:
     return [cell_seen(cell, language) for cell in cells]
 
 
+@lru_cache(maxsize=CELLS)
 def cell_seen(cell: Cell, language: str) -> CellSeen:
+    """The same cell gives the same object again; by that `changes` knows what is new."""
     return CellSeen(
         cell.name,
         cell.column,
@@ -108,6 +113,21 @@ def cell_seen(cell: Cell, language: str) -> CellSeen:
         [MarkSeen(mark.text, mark.colour, told(language, mark.meaning)) for mark in cell.marks],
         told(language, cell.words),
     )
+
+
+def maps(seen: TableSeen) -> list[list[CellSeen]]:
+    return [seen.cells, *(sheet.cells for sheet in seen.sheets)]
+
+
+def changes(seen: TableSeen, before: list[list[CellSeen]]) -> TableSeen:
+    """The table without the cells that somebody has from before: on most moves that is nearly all of them."""
+    first, *others = (changed(new, old) for new, old in zip(maps(seen), before, strict=True))
+    sheets = [msgspec.structs.replace(s, cells=cells) for s, cells in zip(seen.sheets, others, strict=True)]
+    return msgspec.structs.replace(seen, cells=first, sheets=sheets)
+
+
+def changed(cells: list[CellSeen], before: list[CellSeen]) -> list[CellSeen]:
+    return [new for new, old in zip(cells, before, strict=True) if new is not old]
 
 
 def score_pad(match: Match, seat: int) -> ScorePad:

@@ -1,8 +1,8 @@
 """The store: every change is one transaction, and what it acknowledges is on the disk.
 
-The same SQL serves SQLite and PostgreSQL. On SQLite writers queue up in this process, and all that wait are
-committed together, so that many tables share one wait for the disk. On PostgreSQL a notice goes out with
-each commit, so that other server processes look.
+The same SQL serves SQLite and PostgreSQL. Writers queue up in this process, and all that wait are committed
+together, so that many tables share one wait for the disk. On PostgreSQL a notice goes out with each change, so that
+other server processes look.
 """
 
 import asyncio
@@ -69,9 +69,18 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     process: str = ""
     online: list[str] | None = None  # seats with somebody there, as this process knows
     hello: bool = False  # tell me yours
+    stamp: int = 0  # of the table after a change, where that is known
 
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A job in the queue, and the table it changes."""
+
+    table: str
+    job: Job
+    done: asyncio.Future[Any]
 
 _row = select(tables).where(tables.c.id == bindparam("table"))
 _lines = (
@@ -105,7 +114,7 @@ class Store:
         self.engine: Final[AsyncEngine] = make_engine(address)
         self.sqlite: Final = self.engine.dialect.name == "sqlite"
         self.writing: Final = self.engine.execution_options(write=True)
-        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self.jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -113,8 +122,7 @@ class Store:
             if not self.sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATING})
             await connection.run_sync(migrate)
-        if self.sqlite:
-            self.writer = asyncio.create_task(self._write_for_ever())
+        self.writer = asyncio.create_task(self._write_for_ever())
 
     async def close(self) -> None:
         if self.writer is not None:
@@ -135,7 +143,7 @@ class Store:
             found = await connection.execute(select(secrets.c.value).where(secrets.c.name == name))
             return str(found.scalar_one())
 
-        secret: str = await self._write(job)
+        secret: str = await self._write("", job)
         return secret
 
     # Reading
@@ -180,7 +188,7 @@ class Store:
             if lines:
                 await connection.execute(_insert_lines, numbered(row.id, 0, lines))
 
-        await self._write(job)
+        await self._write(row.id, job)
 
     async def append(self, row: Row, lines: list[Line], moves: int, turn: str, problem: str) -> Row | None:
         """Add lines to the log of a table that still has the row's version; None where it hasn't (or is gone)."""
@@ -200,10 +208,10 @@ class Store:
             if (await connection.execute(_append, values)).rowcount != 1:
                 return False
             await connection.execute(_insert_lines, numbered(row.id, row.version, lines))
-            await self._notify(connection, Notice(row.id))
+            await self._notify(connection, Notice(row.id, stamp=row.stamp + 1))
             return True
 
-        if not await self._write(job):
+        if not await self._write(row.id, job):
             return None
         return msgspec.structs.replace(
             row,
@@ -233,10 +241,10 @@ class Store:
             )
             if (await connection.execute(statement)).rowcount != 1:
                 return False
-            await self._notify(connection, Notice(row.id))
+            await self._notify(connection, Notice(row.id, stamp=new.stamp))
             return True
 
-        return new if await self._write(job) else None
+        return new if await self._write(row.id, job) else None
 
     async def say(self, table: str, seat: str, player: str, words: str) -> Said | None:
         """Add a line to the talk; None where the table is gone."""
@@ -256,7 +264,7 @@ class Store:
             await self._notify(connection, Notice(table))
             return said
 
-        said: Said | None = await self._write(job)
+        said: Said | None = await self._write(table, job)
         return said
 
     async def delete(self, table: str) -> bool:
@@ -265,14 +273,13 @@ class Store:
             await self._notify(connection, Notice(table))
             return gone.rowcount == 1
 
-        done: bool = await self._write(job)
+        done: bool = await self._write(table, job)
         return done
 
     async def tell(self, notice: Notice) -> None:
         """Tell the other server processes something that isn't stored."""
         if not self.sqlite:
-            async with self.writing.begin() as connection:
-                await self._notify(connection, notice)
+            await self._write(notice.table, lambda connection: self._notify(connection, notice))
 
     async def notices(self) -> AsyncIterator[Notice | None]:
         """What other processes tell; None after each (re)connection, when something may have been missed."""
@@ -294,12 +301,9 @@ class Store:
             payload = msgspec.json.encode(notice).decode()
             await connection.execute(_pg_notify, {"channel": CHANNEL, "payload": payload})
 
-    async def _write(self, job: Job) -> Any:
-        if not self.sqlite:
-            async with self.writing.begin() as connection:
-                return await job(connection)
+    async def _write(self, table: str, job: Job) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait((job, done))
+        self.jobs.put_nowait(Waiting(table, job, done))
         return await done
 
     async def _write_for_ever(self) -> None:
@@ -307,27 +311,28 @@ class Store:
             batch = [await self.jobs.get()]
             while not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
+            batch.sort(key=lambda one: one.table)  # so that processes that change the same tables never wait in a ring
             try:
                 await self._commit(batch)
             finally:
                 for _ in batch:
                     self.jobs.task_done()
 
-    async def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
         """All jobs in one transaction; if one of them fails, each again in its own, so that only that one fails."""
         try:
             async with self.writing.begin() as connection:
-                results = [await job(connection) for job, _ in batch]
+                results = [await one.job(connection) for one in batch]
         except Exception as error:
             if len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
-            elif not batch[0][1].done():
-                batch[0][1].set_exception(error)
+            elif not batch[0].done.done():
+                batch[0].done.set_exception(error)
             return
-        for (_, done), result in zip(batch, results, strict=True):
-            if not done.done():  # nobody waits any more for a request that was broken off
-                done.set_result(result)
+        for one, result in zip(batch, results, strict=True):
+            if not one.done.done():  # nobody waits any more for a request that was broken off
+                one.done.set_result(result)
 
 
 def numbered(table: str, after: int, lines: list[Line]) -> list[dict[str, object]]:

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 import msgspec
 
 from footplate.games import GAMES
-from footplate.server.messages import SeatState, TableSeen, UndoWish
+from footplate.server.messages import CellSeen, SeatState, TableSeen, UndoWish
 from footplate.server.problems import Trouble
 from footplate.server.say import say
 from footplate.server.see import About, shelved, table_seen
@@ -65,7 +65,7 @@ class Table:
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # who is online at other server processes
         self.thinking: asyncio.Task[None] | None = None  # a bot
         self.gone = False
-        self.cache: dict[tuple[object, ...], bytes] = {}  # encoded updates, for viewers of the same seat
+        self.cache: dict[tuple[object, ...], tuple[bytes, list[list[CellSeen]]]] = {}  # updates: seats may have many viewers
         game = GAMES.get(row.game)
         if game is not None and game.info.ruleset == row.ruleset:
             self.match = opened(row)
@@ -203,6 +203,11 @@ class Tables:
             table.row = row
             table.wake()
             self.changed(table, False)
+
+    def lags(self, id: str, stamp: int) -> bool:
+        """Whether an open table may have changed since; our own notices come back when we know it all."""
+        table = self.open.get(id)
+        return table is not None and (stamp == 0 or table.row.stamp < stamp)
 
     async def look(self, ids: list[str]) -> None:
         """Compare open tables with the database: after a notice, or from time to time."""

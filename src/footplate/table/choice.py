@@ -64,7 +64,7 @@ class Trace:
 
 
 class Choice(Generic[T]):
-    def __init__(self, question: Say | str, candidates: list[T], name: Callable[[T], str]) -> None:
+    def __init__(self, question: Say | str, candidates: list[T], name: Callable[[T], Say | str]) -> None:
         self.candidates = candidates
         self.name: Final = name
         self.trace: Final = Trace(question)

@@ -42,6 +42,7 @@ class Cell:
         rails: list[Rail],
         marks: list[Mark],
         words: Say | str,
+        region: str = "",
     ) -> None:
         self.name: Final = name
         self.column: Final = column
@@ -53,6 +54,7 @@ class Cell:
         self.rails: Final = rails
         self.marks: Final = marks
         self.words: Final = words
+        self.region: Final = region  # where a map has regions: its sign and the colour of its ground, "4 grey-light"
 
 
 class Panel:

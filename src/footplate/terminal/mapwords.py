@@ -2,16 +2,21 @@
 
 from collections.abc import Collection
 
-from footplate.table.view import Cell, View
+from footplate.table.view import Cell, Mark, View
 from footplate.terminal import words
-from footplate.terminal.textmap import LARGE, SMALL, Look, city_letters, draw, owner_letters
+from footplate.terminal.textmap import SYMBOLS, TOWN, Look, city_letters, draw, mark_text, owner_letters, size_for
 
 
 def draw_lines(
-    cells: list[Cell], width: int, encoding: str, large: bool = False, legal: Collection[str] = ()
+    cells: list[Cell],
+    width: int,
+    encoding: str,
+    large: bool = False,
+    legal: Collection[str] = (),
+    pointy: bool = False,
 ) -> list[str]:
     """The map and its legend. A map wider than the page comes in strips that overlap by one column."""
-    size = LARGE if large else SMALL
+    size = size_for(large, pointy)
     plain = not can_write("║═╔╌╭▲", encoding)
     left, right = min(c.column for c in cells), max(c.column for c in cells)
     fit = max(2, (width - size.width) // size.step)
@@ -25,7 +30,7 @@ def draw_lines(
         if start + fit >= right:
             break
         start += fit
-    return [*out, "", *legend(cells, plain, bool(legal))]
+    return [*out, "", *legend(cells, plain, bool(legal), pointy)]
 
 
 def can_write(text: str, encoding: str) -> bool:
@@ -36,7 +41,7 @@ def can_write(text: str, encoding: str) -> bool:
     return True
 
 
-def legend(cells: list[Cell], plain: bool, legal: bool) -> list[str]:
+def legend(cells: list[Cell], plain: bool, legal: bool, pointy: bool) -> list[str]:
     """What the signs mean, for those that are on the map."""
     tiles, owners = city_letters(cells), owner_letters(cells)
     terrain = {cell.terrain for cell in cells}
@@ -47,15 +52,26 @@ def legend(cells: list[Cell], plain: bool, legal: bool) -> list[str]:
     ]
     if any(cell.rails for cell in cells):
         signs += ["= track" if plain else "═ track", "- unfinished track" if plain else "╌ unfinished track"]
-    if owners:
-        signs.append("of " + words.joined([f"{letter} {colour}" for colour, letter in owners.items()]))
-    if tiles:
+    builders = {rail.colour for cell in cells for rail in cell.rails}
+    if builders:
+        signs.append(
+            "of " + words.joined([f"{letter} {owner}" for owner, letter in owners.items() if owner in builders])
+        )
+    others = [f"{letter} {colour}" for colour, letter in owners.items() if colour not in builders]
+    if others:
+        signs.append(f"{'also ' if builders else ''}{words.joined(others)}")
+    if "town" in terrain:
+        signs.append(f"{TOWN} town")
+    signs += sorted(f"{kind[0]} {kind}" for kind in terrain - {"town"} if kind not in SYMBOLS)
+    if any(cell.region for cell in cells):
+        signs.append("digits: regions")
+    if tiles and not pointy:
         signs.append("cities " + words.joined([f":{letter} {colour}" for colour, letter in tiles.items()]))
-    meanings = {mark.text[:1]: mark.meaning for cell in cells for mark in cell.marks if mark.text}
-    signs += [f"e.g. {cell_mark(cells, head)}" for head in meanings]
+    heads = {head_of(mark) for cell in cells for mark in cell.marks if mark.text}
+    signs += [f"e.g. {cell_mark(cells, head)}" for head in sorted(heads)]
     if legal:
         signs.append("* there are answers")
-    names = sorted(f"{cell.code} {cell.title}" for cell in cells if cell.code)
+    names = sorted(f"{cell.code} {cell.title}" for cell in cells if cell.code and cell.code not in cell.title.split())
     return [*words.flowed(signs, 78), *words.flowed(names, 78)]
 
 
@@ -64,21 +80,34 @@ def cell_mark(cells: list[Cell], head: str) -> str:
     owners = owner_letters(cells)
     for cell in cells:
         for mark in cell.marks:
-            if mark.text.startswith(head):
-                return f"{owners.get(mark.colour, '')}{mark.text} {mark.meaning}"
+            if mark.text and head_of(mark) == head:
+                return f"{mark_text(mark, owners)} {mark.meaning}"
     return head
 
 
-def surroundings(cells: list[Cell], middle: Cell, reach: int = 3) -> list[Cell]:
+def head_of(mark: Mark) -> str:
+    """What is alike among pieces: their first sign, or that they are a number."""
+    return "0" if mark.text.isdecimal() else mark.text[:1]
+
+
+def surroundings(cells: list[Cell], middle: Cell, pointy: bool, reach: int = 3) -> list[Cell]:
     """The hexes around one, as many as a narrow page holds."""
-    return [
-        c for c in cells if abs(c.column - middle.column) <= reach and abs(c.half_row - middle.half_row) <= 2 * reach
-    ]
+    wide, high = (2 * reach, reach) if pointy else (reach, 2 * reach)
+    return [c for c in cells if abs(c.column - middle.column) <= wide and abs(c.half_row - middle.half_row) <= high]
+
+
+def sheet_lines(view: View, width: int, encoding: str, whose: str = "") -> list[str]:
+    """What the others have drawn on maps of their own, or one of them."""
+    out: list[str] = []
+    for sheet in view.sheets:
+        if whose in ("", sheet.colour):
+            out += [sheet.title, *draw_lines(sheet.cells, width, encoding, pointy=view.pointy), ""]
+    return out[:-1]
 
 
 def view_lines(view: View, width: int, encoding: str, large: bool = False) -> list[str]:
     """A whole view on paper: the map, then the panels."""
-    out = draw_lines(view.cells, width, encoding, large) if view.cells else []
+    out = draw_lines(view.cells, width, encoding, large, pointy=view.pointy) if view.cells else []
     for panel in view.panels:
         out += ["", *words.panel_lines(panel)]
     return out

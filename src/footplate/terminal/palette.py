@@ -25,6 +25,10 @@ TILES: Final = {
     "orange": ("#d98a35", "#1c1206"),
     "grey": ("#8d9196", "#101214"),
     "purple": ("#77509c", "#fbf4ff"),
+    "red": ("#b8402f", "#fff4ef"),
+    "blue": ("#2f6fb0", "#f2f8ff"),
+    "green": ("#3f8a4a", "#f2fff4"),
+    "yellow": ("#d9b53a", "#211a05"),
 }
 NO_TILE: Final = ("#cdb98a", "#2a2110")
 # Three shades of each terrain, so that neighbouring hexes can be told apart.
@@ -33,6 +37,13 @@ TERRAIN: Final = {
     "hills": ("#5d4c2e", "#655333", "#56462a"),
     "mountain": ("#615a57", "#6a6360", "#59534f"),
     "water": ("#1d3a52", "#203f59", "#1a354c"),
+    # Grounds of regions.
+    "yellow": ("#4d4420", "#544a24", "#463e1c"),
+    "red": ("#4c2a24", "#532e28", "#452620"),
+    "blue": ("#22364c", "#263c53", "#1f3145"),
+    "green": ("#28422c", "#2c4831", "#243c28"),
+    "grey-dark": ("#36383b", "#3b3d40", "#313336"),
+    "grey-light": ("#505358", "#56595e", "#4a4d52"),
 }
 OTHER: Final = ("#444444", "#4a4a4a", "#3e3e3e")
 CURSOR: Final = "#f6d365"

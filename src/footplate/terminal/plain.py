@@ -80,7 +80,7 @@ class PlainGame:
 
     def welcome(self) -> None:
         setup, sitting = self.sitting.setup, self.sitting
-        options = [setup.options[o.name] for o in sitting.game.info.options if setup.options[o.name] != o.values[0]]
+        options = words.chosen_options(sitting.game.info.options, setup)
         self.say(f"{sitting.game.info.title}, {', '.join([f'{setup.edition} edition', *options])}.")
         who = []
         for seat in range(len(setup.seats)):

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from footplate.table.errors import BadInput, nearest
 from footplate.terminal import files, words
-from footplate.terminal.mapwords import draw_lines, surroundings
+from footplate.terminal.mapwords import draw_lines, sheet_lines, surroundings
 from footplate.terminal.moves import Menu
 from footplate.terminal.sitting import Sitting
 
@@ -39,6 +39,9 @@ def help_(told: Told) -> list[str]:
         "  rules WORDS  search the rules   why       how an automa decided; 'why 57' for move 57",
         "  undo         take back          save FILE a copy of the log    quit",
     ]
+    if told.menu.view.sheets:
+        other = told.menu.view.sheets[0].colour
+        out.insert(5, f"  map {other:8} what {other} has drawn")
     if decision is not None and related:
         out += ["", f"Rules for this decision ({decision.prompt}):"]
         out += [line for rule in related[:6] for line in words.rule_lines(rule)]
@@ -51,13 +54,16 @@ def map_(told: Told) -> list[str]:
     asked = told.rest.split()
     large = "large" in asked or "big" in asked
     name = " ".join(w for w in asked if w not in ("large", "big", "small"))
-    cells = told.menu.view.cells
+    view = told.menu.view
+    if name in [sheet.colour for sheet in view.sheets]:
+        return sheet_lines(view, told.width, told.encoding, name)
+    cells, pointy = view.cells, view.pointy
     if name:
         cell = told.menu.cell(name)
         if cell is None:
             raise no_hex(told.menu, name)
-        cells, large = surroundings(cells, cell), "small" not in asked
-    return draw_lines(cells, told.width, told.encoding, large, set(told.menu.by_cell))
+        cells, large = surroundings(cells, cell, pointy), "small" not in asked
+    return draw_lines(cells, told.width, told.encoding, large, set(told.menu.by_cell), pointy)
 
 
 def look(told: Told) -> list[str]:

@@ -49,6 +49,17 @@ LARGE: Final = Frame(
     frozenset((x, y) for x in range(2, 7) for y in range(1, 4)),
     (((4, 0), UP), ((7, 1), RIGHT), ((8, 3), RIGHT), ((4, 4), DOWN), ((0, 3), LEFT), ((1, 1), LEFT)),
 )
+# Hexes with pointy tops: bricks that lie in rows, each row half a brick further to the side.
+POINTY_SMALL: Final = Frame(
+    4,
+    frozenset((x, y) for x in range(8) for y in range(2)),
+    (((2, 0), UP), ((6, 0), UP), ((7, 1), RIGHT), ((6, 1), DOWN), ((2, 1), DOWN), ((0, 1), LEFT)),
+)
+POINTY_LARGE: Final = Frame(
+    6,
+    frozenset((x, y) for x in range(12) for y in range(3)),
+    (((3, 0), UP), ((9, 0), UP), ((11, 1), RIGHT), ((9, 2), DOWN), ((3, 2), DOWN), ((0, 1), LEFT)),
+)
 MOST_BENDS: Final = 4
 
 

@@ -8,12 +8,13 @@ from collections.abc import Collection
 from functools import cache
 from typing import Final, NamedTuple
 
-from footplate.table.view import Cell, Rail
+from footplate.table.view import Cell, Mark, Rail
 from footplate.terminal import railart
 from footplate.terminal.railart import Frame, Route
 
 # What fills an empty hex. Unknown terrain (another game's) is written with its first letter.
 SYMBOLS: Final = {"plains": " ", "hills": "^", "mountains": "▲", "mountain": "▲", "water": "~", "city": " ", "": " "}
+TOWN: Final = "o"
 ASCII: Final = str.maketrans("║═╔╗╚╝╎╌╭╮╰╯╬╳▲·", "|=++++:-....+xA.")
 
 
@@ -41,11 +42,21 @@ class Size(NamedTuple):
     width: int
     height: int
     frame: Frame
+    pointy: bool = False
+    bordered: bool = False  # with lines around the hexes, which neighbours share
 
 
 SMALL: Final = Size("small", 5, 1, 5, 2, railart.SMALL)
-LARGE: Final = Size("large", 7, 2, 9, 5, railart.LARGE)
+LARGE: Final = Size("large", 7, 2, 9, 5, railart.LARGE, bordered=True)
+POINTY_SMALL: Final = Size("small, pointy", 4, 2, 8, 2, railart.POINTY_SMALL, pointy=True)
+POINTY_LARGE: Final = Size("large, pointy", 6, 3, 12, 3, railart.POINTY_LARGE, pointy=True)
 BLANK: Final = Glyph(" ", "", "")
+
+
+def size_for(large: bool, pointy: bool) -> Size:
+    if pointy:
+        return POINTY_LARGE if large else POINTY_SMALL
+    return LARGE if large else SMALL
 
 
 class TextMap:
@@ -96,9 +107,12 @@ def letters(colours: Collection[str]) -> dict[str, str]:
     """One letter for each colour: its first, or the first of its own that nobody else has."""
     taken: dict[str, str] = {}
     for colour in sorted(colours):
+        if colour[0] not in taken.values():
+            taken[colour] = colour[0]
+    for colour in sorted(set(colours) - set(taken)):
         free = [c for c in colour + "abcdefghijklmnopqrstuvwxyz" if c.isalpha() and c not in taken.values()]
         taken[colour] = free[0] if free else "?"
-    return taken
+    return dict(sorted(taken.items()))
 
 
 def owner_letters(cells: list[Cell]) -> dict[str, str]:
@@ -113,23 +127,23 @@ def city_letters(cells: list[Cell]) -> dict[str, str]:
 def draw(cells: list[Cell], size: Size = SMALL, look: Look | None = None) -> TextMap:
     look = look or Look()
     left, top = min(c.column for c in cells), min(c.half_row for c in cells)
-    width = (max(c.column for c in cells) - left) * size.step + size.width + (size is SMALL)
+    width = (max(c.column for c in cells) - left) * size.step + size.width + (not size.bordered)
     height = (max(c.half_row for c in cells) - top) * size.half + size.height
     drawn = TextMap(width, height)
     owners, tiles = owner_letters(cells), city_letters(cells)
     for cell in cells:
         x, y = (cell.column - left) * size.step, (cell.half_row - top) * size.half
-        drawn.boxes[cell.name] = Box(x, y, size.width, size.height) if size is SMALL else Box(x + 1, y + 1, 7, 4)
+        drawn.boxes[cell.name] = Box(x + 1, y + 1, 7, 4) if size.bordered else Box(x, y, size.width, size.height)
         _ground(drawn, cell, x, y, size, look)
     for cell in cells:
         box = drawn.boxes[cell.name]
-        x, y = (box.x, box.y) if size is SMALL else (box.x - 1, box.y - 1)
+        x, y = (box.x - 1, box.y - 1) if size.bordered else (box.x, box.y)
         _rails(drawn, cell.rails, x, y, size, owners)
         _writing(drawn, cell, x, y, size, look, owners, tiles)
     return drawn
 
 
-def paper_of(cell: Cell, look: Look) -> str:
+def paper_of(cell: Cell, look: Look, pointy: bool = False) -> str:
     if cell.name == look.cursor:
         return "cursor"
     if cell.name in look.changed:
@@ -139,25 +153,35 @@ def paper_of(cell: Cell, look: Look) -> str:
     if cell.colour:
         return f"city {cell.colour}"
     # Three shades, so that no two neighbours have the same and hexes can be told apart without lines.
-    shade = (cell.column + 2 * ((cell.half_row - cell.column) // 2 % 3) + cell.column // 2 * 2) % 3
-    return f"{'legal ' if cell.name in look.legal else ''}{cell.terrain or 'plains'} {shade}"
+    if pointy:
+        shade = ((cell.column - cell.half_row) // 2 - cell.half_row) % 3
+    else:
+        shade = (cell.column + 2 * ((cell.half_row - cell.column) // 2 % 3) + cell.column // 2 * 2) % 3
+    ground = cell.region.partition(" ")[2] or cell.terrain or "plains"
+    return f"{'legal ' if cell.name in look.legal else ''}{ground} {shade}"
 
 
 @cache
-def _brick(symbol: str, paper: str) -> tuple[list[Glyph], list[Glyph]]:
-    """The two lines of a small hex. Most hexes are empty, and a map is drawn at every key."""
+def _brick(symbol: str, paper: str, size: Size) -> list[list[Glyph]]:
+    """The lines of a hex without borders. Most hexes are empty, and a map is drawn at every key."""
     empty, sign = Glyph(" ", "", paper), Glyph(symbol, "terrain", paper)
-    middle = empty if symbol == "~" else sign  # water is quieter than land
-    return [empty] * 5, [empty, sign, middle, sign, empty]
+    lines = [[empty] * size.width for _ in range(size.height)]
+    middle = size.width // 2
+    if size.pointy:
+        lines[-1][middle] = sign
+    else:
+        lines[-1][middle - 1 : middle + 2] = [sign, empty if symbol == "~" else sign, sign]  # water is quieter
+    return lines
 
 
 def _ground(drawn: TextMap, cell: Cell, x: int, y: int, size: Size, look: Look) -> None:
-    paper = paper_of(cell, look)
+    paper = paper_of(cell, look, size.pointy)
     symbol = SYMBOLS.get(cell.terrain, cell.terrain[:1])
-    if size is SMALL:
-        upper, lower = _brick(symbol, paper)
-        drawn.rows[y][x : x + 5] = upper
-        drawn.rows[y + 1][x : x + 5] = lower
+    if cell.region:
+        symbol = " " if cell.code else cell.region[0]
+    if not size.bordered:
+        for line, glyphs in enumerate(_brick(symbol, paper, size)):
+            drawn.rows[y + line][x : x + size.width] = glyphs
         return
     for line, (indent, wide) in enumerate([(2, 5), (1, 7), (1, 7), (2, 5)], 1):
         drawn.lay_paper(x + indent, y + line, wide, paper)
@@ -216,33 +240,63 @@ def _writing(
     tiles: dict[str, str],
 ) -> None:
     """Names, city tiles and pieces, where track leaves room."""
-    marks = [(owners.get(mark.colour, "") + mark.text, f"mark {mark.colour}") for mark in cell.marks]
+    marks = [(mark_text(mark, owners), f"mark {mark.colour}") for mark in cell.marks]
     star = "*" if cell.name in look.legal else ""
     if cell.code:
         name = f"{cell.code}:{tiles[cell.colour]}" if cell.colour else f"[{cell.code}]"
-        top, inner = (0, 0) if size is SMALL else (1, 2)
+        if size.pointy:
+            drawn.put(x, y, f"[{cell.code}]{star}", f"city {cell.colour}")
+            _marks(drawn, marks, x, y, size)
+            return
+        top, inner = (1, 2) if size.bordered else (0, 0)
         drawn.put(x + inner, y + top, f"{name}{star}", f"city {cell.colour}")
-        if size is LARGE:
+        if size.bordered:
             drawn.put(x + 1, y + 2, cell.title[:7], f"city {cell.colour}")
-        at = x + (0 if size is SMALL else 2)
+        at = x + (2 if size.bordered else 0)
         for text, ink in marks:
-            drawn.put(at, y + (1 if size is SMALL else 3), text, ink)
+            drawn.put(at, y + (3 if size.bordered else 1), text, ink)
             at += len(text) + 1
         return
     if cell.terrain != "water":
-        _fit(drawn, cell.name + star, "name legal" if star else "name", x, y, size)
+        name = f"{cell.name}{TOWN if cell.terrain == 'town' else ''}{star}"
+        _fit(drawn, name, "name legal" if star else "name", x, y, size)
     for text, ink in marks:
         _fit(drawn, text, ink, x, y, size)
 
 
+def mark_text(mark: Mark, owners: dict[str, str]) -> str:
+    """A piece with the letter of its owner; a mere number stands before the letter, so that it looks like no hex."""
+    letter = owners.get(mark.colour, "")
+    return mark.text + letter if mark.text.isdecimal() else letter + mark.text
+
+
+def _marks(drawn: TextMap, marks: list[tuple[str, str]], x: int, y: int, size: Size) -> None:
+    """Pieces on a city with room for many: from left to right, then beside its name."""
+    lower = y + size.height - 1
+    between = 1 if sum(len(text) + 1 for text, _ in marks) <= size.width + 1 else 0
+    at = x
+    left: list[tuple[str, str]] = []
+    for text, ink in marks:
+        if at + len(text) > x + size.width:
+            left.append((text, ink))
+            continue
+        drawn.put(at, lower, text, ink)
+        at += len(text) + between
+    at = x + size.width
+    for text, ink in left:
+        at -= len(text)
+        drawn.put(at, y, text, ink)
+
+
 def _fit(drawn: TextMap, text: str, ink: str, x: int, y: int, size: Size) -> None:
     """Write in the first free place of a hex; without one, `look` still tells."""
-    far = 5 - len(text)
-    places = (
-        [(0, 0), (0, 1), (far, 0), (far, 1)]
-        if size is SMALL
-        else [(3, 2), (2, 1), (far + 2, 1), (2, 2), (far + 2, 2), (2, 3), (far + 2, 3)]
-    )
+    far = (5 if size.bordered else size.width) - len(text)
+    if size.bordered:
+        places = [(3, 2), (2, 1), (far + 2, 1), (2, 2), (far + 2, 2), (2, 3), (far + 2, 3)]
+    elif size.pointy:
+        places = [(dx, dy) for dy in range(size.height) for dx in (far // 2, 0, far)]
+    else:
+        places = [(0, 0), (0, 1), (far, 0), (far, 1)]
     for dx, dy in places:
         if drawn.free(x + dx, y + dy, len(text)):
             drawn.put(x + dx, y + dy, text, ink)

@@ -4,7 +4,7 @@ from textwrap import wrap
 
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput
-from footplate.table.game import NATURE, Game, Scores, Setup, State
+from footplate.table.game import NATURE, Game, Option, Scores, Setup, State
 from footplate.table.match import Match
 from footplate.table.rules import Refusal, Refused, Rule
 from footplate.table.view import Panel
@@ -41,6 +41,12 @@ def score_pad(setup: Setup, scores: Scores) -> list[str]:
     return columns(rows)
 
 
+def chosen_options(options: list[Option], setup: Setup) -> list[str]:
+    """The options that aren't the usual ones: 'map DE'; 'coal' where coal is yes."""
+    unusual = [option.name for option in options if setup.options[option.name] != option.values[0]]
+    return [name if setup.options[name] == "yes" else f"{name} {setup.options[name]}" for name in unusual]
+
+
 def verdict(setup: Setup, scores: Scores) -> str:
     names = [setup.name(seat).capitalize() for seat in scores.winners]
     points = scores.totals[scores.winners[0]]
@@ -50,6 +56,8 @@ def verdict(setup: Setup, scores: Scores) -> str:
         return f"{joined(names)} share the victory with {points} points each."
     if scores.totals.count(points) > 1:
         return f"{names[0]} wins the tie at {points} points."
+    if points < max(scores.totals):
+        return f"{names[0]} wins, whatever the points."
     return f"{names[0]} wins with {plural(points, 'point')}."
 
 

@@ -17,6 +17,8 @@ export interface Session {
   Decide: Component<{ session: never }>;
   /** What the viewer holds. */
   Hand: Component<{ session: never }>;
+  /** What that is called, on a phone's tab. */
+  handName(): string;
   /** Everybody's pieces. */
   Players: Component<{ session: never }>;
   /** A move in words, in the chosen language. */
@@ -39,6 +41,7 @@ export type Open = (table: Table) => Session;
 
 const GAMES: Record<string, () => Promise<{ open: Open }>> = {
   "steam-power": () => import("./steam-power"),
+  steamrollers: () => import("./steamrollers"),
 };
 
 /** A game that the client has no folder for is shown plainly, from its cells, answers and panels. */

@@ -1,9 +1,10 @@
 // The cells of a map, found by name and by place.
 import type { CellSeen } from "../lib/wire";
-import { APOTHEM, R, STEPS, centre, hexAt, type Point } from "./geometry";
+import { FLAT, type Layout, type Point } from "./geometry";
 
 export class Cells {
   readonly list: CellSeen[];
+  readonly layout: Layout;
   private readonly byName = new Map<string, CellSeen>();
   private readonly byPlace = new Map<string, CellSeen>();
   readonly columns: number;
@@ -11,8 +12,9 @@ export class Cells {
   readonly firstColumn: number;
   readonly firstHalfRow: number;
 
-  constructor(list: CellSeen[]) {
+  constructor(list: CellSeen[], layout = FLAT) {
     this.list = list;
+    this.layout = layout;
     for (const cell of list) {
       this.byName.set(cell.name, cell);
       if (cell.title) this.byName.set(cell.title, cell);
@@ -36,27 +38,28 @@ export class Cells {
   }
 
   under(p: Point): CellSeen | undefined {
-    const { column, halfRow } = hexAt(p);
+    const { column, halfRow } = this.layout.hexAt(p);
     return this.at(column, halfRow);
   }
 
   beyond(cell: CellSeen, edge: number): CellSeen | undefined {
-    const step = STEPS[edge];
+    const step = this.layout.steps[edge];
     return step && this.at(cell.column + step[0], cell.halfRow + step[1]);
   }
 
   /** The room that the map takes, with a margin around it. */
   box(margin: number): { x: number; y: number; width: number; height: number } {
+    const { across, down, half } = this.layout;
     return {
-      x: this.firstColumn * 1.5 * R - R - margin,
-      y: this.firstHalfRow * APOTHEM - APOTHEM - margin,
-      width: (this.columns - 1) * 1.5 * R + 2 * R + 2 * margin,
-      height: (this.halfRows + 1) * APOTHEM + 2 * margin,
+      x: this.firstColumn * across - half.x - margin,
+      y: this.firstHalfRow * down - half.y - margin,
+      width: (this.columns - 1) * across + 2 * half.x + 2 * margin,
+      height: (this.halfRows - 1) * down + 2 * half.y + 2 * margin,
     };
   }
 
   centre(cell: CellSeen): Point {
-    return centre(cell.column, cell.halfRow);
+    return this.layout.centre(cell.column, cell.halfRow);
   }
 
   /** Every name of a place that stands in a text, as names of cells: for highlighting what a sentence speaks of. */

@@ -1,6 +1,6 @@
 // Live updates over a WebSocket. It comes back by itself after every loss, and goes on where it was.
 import { settings } from "./settings.svelte";
-import type { Hello, Live } from "./wire";
+import type { CellSeen, Hello, Live, TableSeen } from "./wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -10,6 +10,7 @@ export class Line {
   private timer = 0;
   private wait = FIRST_WAIT;
   private closed = false;
+  private last: TableSeen | null = null;
   private readonly table: string;
   private readonly hello: () => Hello;
   private readonly heard: (message: Live) => void;
@@ -33,11 +34,12 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
+    this.last = null;
     socket.onopen = () => socket.send(JSON.stringify({ ...this.hello(), lang: settings.language }));
     socket.onmessage = (event: MessageEvent<string>) => {
       this.wait = FIRST_WAIT;
       this.state(true);
-      this.heard(JSON.parse(event.data) as Live);
+      this.heard(this.whole(JSON.parse(event.data) as Live));
     };
     socket.onclose = () => {
       if (this.closed || socket !== this.socket) return;
@@ -45,6 +47,20 @@ export class Line {
       this.timer = window.setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
     };
+  }
+
+  /** An update brings only the cells that changed since the one before; the others are as they were. */
+  private whole(message: Live): Live {
+    if (message.type !== "update") return message;
+    const { seen, part } = message;
+    const last = this.last;
+    if (!part || !last) {
+      this.last = seen;
+      return message;
+    }
+    const sheets = seen.sheets.map((sheet, n) => ({ ...sheet, cells: merged(last.sheets[n]?.cells ?? [], sheet.cells) }));
+    this.last = { ...seen, cells: merged(last.cells, seen.cells), sheets };
+    return { ...message, seen: this.last, part: false };
   }
 
   /** Try again now: the network is back, or the page is looked at again. */
@@ -71,4 +87,9 @@ export class Line {
     removeEventListener("online", this.hurry);
     this.socket?.close();
   }
+}
+
+function merged(before: CellSeen[], changed: CellSeen[]): CellSeen[] {
+  const fresh = new Map(changed.map((cell) => [cell.name, cell]));
+  return before.map((cell) => fresh.get(cell.name) ?? cell);
 }

@@ -28,6 +28,8 @@ export class Table {
   marks = $state.raw<string[]>([]);
   /** Places that were looked at and left. */
   faint = $state.raw<string[]>([]);
+  /** How often somebody asked to see the board: a phone then closes what lies over it. */
+  boardWanted = $state(0);
   /** What is said of the place that is pointed at. */
   hint = $state("");
   /** What a screen reader is told. */
@@ -211,17 +213,17 @@ export class Table {
     if (this.seen && this.seen.version >= version) return;
     const after = this.seen?.version ?? 0;
     const [seen, moves] = await Promise.all([api.see(this.id, this.key), api.moves(this.id, this.key, after)]);
-    this.hear({ type: "update", moves, seen });
+    this.hear({ type: "update", moves, seen, part: false });
   }
 
   // What is done
 
-  /** Play moves one after the other. What the first leaves no choice about has then been played already. */
+  /** Play moves one after the other. What one leaves no choice about has then been played already: it is passed over. */
   async play(...chain: string[]): Promise<boolean> {
     return this.busily(async () => {
       for (const [i, move] of chain.entries()) {
         const legal = this.seen?.answers.some((answer) => answer.move === move);
-        if (i && !legal) break;
+        if (i && !legal) continue;
         const { version } = await api.play(this.id, this.key, this.seen?.version ?? 0, move);
         await this.reached(version);
       }

@@ -41,7 +41,7 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
 
 /** A message that may be missing: names of seats, options and the like, which a game made elsewhere may add to. */
 export function named(prefix: string, name: string): string {
-  const message = bundle?.getMessage(`${prefix}-${name}`);
+  const message = bundle?.getMessage(`${prefix}-${name}`.replaceAll(/[. ]/g, "-"));
   return bundle && message?.value ? bundle.formatPattern(message.value) : name;
 }
 

@@ -269,6 +269,7 @@ export interface Update {
   type: "update";
   moves: MoveSeen[];
   seen: TableSeen;
+  part: boolean;
 }
 
 export interface Chatted {

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from footplate.games.steam_power.box import Box
 from footplate.games.steam_power.contracts import BONUS, COLOURS, Contract
 from footplate.games.steam_power.state import (
     SteamPowerState,
@@ -29,68 +30,53 @@ def contract_words(contract: Contract) -> Say:
     return say("{id} {cubes}: {rewards}", id=contract.id, cubes=cubes, rewards=joined(parts))
 
 
-def finished(state: SteamPowerState, h: int, code: int) -> bool:
-    """Whether a segment belongs to a completed link."""
-    trail = state.trail[segment_company(code)]
-    return not any(t // 36 == h and PAIR_OF[t // 6 % 6][t % 6] == segment_pair(code) for t in trail)
-
-
-def hex_words(state: SteamPowerState, h: int) -> Say:
-    geography = state.box.geography
-    city = geography.city_at[h]
-    if city >= 0:
-        return joined([geography.names[h], city_words(state, city)])
+def hex_words(box: Box, h: int, pieces: tuple[tuple[int, bool], ...], coins: tuple[int, ...]) -> Say:
+    """A hex without a city, with its track (whether finished, too), and the companies that have a coin there."""
+    geography, names = box.geography, box.company_names
     terrain = word(geography.terrain[h])
     cost = geography.cost[h]
     parts: list[Say | str] = [
         geography.names[h],
         say("{terrain} (${cost})", terrain=terrain, cost=cost) if cost > 0 else terrain,
     ]
-    for code in (state.first[h], state.second[h]):
-        if code:
-            owner = company_name(state, segment_company(code))
-            piece = PAIR_WORDS[segment_pair(code)]
-            if finished(state, h, code):
-                parts.append(say("{company} track {piece}", company=owner, piece=piece))
-            else:
-                parts.append(say("{company} unfinished track {piece}", company=owner, piece=piece))
-    for company, coins in enumerate(state.coins):
-        if h in coins:
-            parts.append(say("a coin of {company}'s path", company=company_name(state, company)))
+    for code, finished in pieces:
+        owner, piece = word(names[segment_company(code)]), PAIR_WORDS[segment_pair(code)]
+        if finished:
+            parts.append(say("{company} track {piece}", company=owner, piece=piece))
+        else:
+            parts.append(say("{company} unfinished track {piece}", company=owner, piece=piece))
+    parts += [say("a coin of {company}'s path", company=word(names[company])) for company in coins]
     near: list[Say | str] = []
     for e in range(6):
         beyond = geography.city_beyond[h * 6 + e]
         if beyond >= 0:
-            near.append(say("{city} to the {edge}", city=city_name(state, beyond), edge=word(EDGE_WORDS[e])))
+            near.append(say("{city} to the {edge}", city=geography.city_names[beyond], edge=word(EDGE_WORDS[e])))
     return joined([joined(parts), joined(near)], "; ") if near else joined(parts)
 
 
-def city_words(state: SteamPowerState, city: int) -> Say:
-    geography = state.box.geography
-    colour = state.colour[city]
+def city_words(box: Box, city: int, colour: int, owner: int, cubes: int, ends: tuple[tuple[int, int], ...]) -> Say:
+    """A city, its factory, and the links that reach its group, each a company and the city at the other end."""
+    geography = box.geography
     parts: list[Say | str] = [
-        city_name(state, city),
+        geography.city_names[city],
         say("{colour} city", colour=word(COLOURS[colour])) if colour >= 0 else word("city"),
     ]
-    group: list[Say | str] = [city_name(state, c) for c in geography.groups[geography.group_of[city]] if c != city]
+    group: list[Say | str] = [geography.city_names[c] for c in geography.groups[geography.group_of[city]] if c != city]
     if group:
         parts.append(say("in a group with {cities}", cities=joined(group)))
-    owner = state.factory[city]
     if owner >= 0:
-        name = company_name(state, owner)
-        left = state.cubes[city]
-        if left:
-            parts.append(say("{company}'s factory with {cubes} cubes", company=name, cubes=left))
-        else:
-            parts.append(say("{company}'s factory, flipped", company=name))
-    here = geography.group_of[city]
-    for company, links in enumerate(state.links):
-        for link in links:
-            a, b = geography.group_of[link.start], geography.group_of[link.end]
-            if here in (a, b):
-                other = city_name(state, link.end if a == here else link.start)
-                parts.append(say("{company} link to {city}", company=company_name(state, company), city=other))
+        parts.append(factory_words(box, owner, cubes))
+    for company, other in ends:
+        name = word(box.company_names[company])
+        parts.append(say("{company} link to {city}", company=name, city=geography.city_names[other]))
     return joined(parts)
+
+
+def factory_words(box: Box, owner: int, cubes: int) -> Say:
+    name = word(box.company_names[owner])
+    if cubes:
+        return say("{company}'s factory with {cubes} cubes", company=name, cubes=cubes)
+    return say("{company}'s factory, flipped", company=name)
 
 
 def hand_words(state: SteamPowerState, seat: int, card: int) -> Say:

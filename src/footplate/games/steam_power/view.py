@@ -1,12 +1,14 @@
 """What a seat sees: cells and panels for any front end, data for the browser's board, words for choices."""
 
+from functools import lru_cache
 from typing import Final
 
 from footplate.games.steam_power import board, scoring
 from footplate.games.steam_power.actions import CORNERS
+from footplate.games.steam_power.box import Box
 from footplate.games.steam_power.contracts import BONUS, COLOURS, PURPLE, TILES
 from footplate.games.steam_power.geography import COST, CROSSING_COST, Geography
-from footplate.games.steam_power.spoken import contract_words, hand_words, hex_words
+from footplate.games.steam_power.spoken import city_words, contract_words, factory_words, hand_words, hex_words
 from footplate.games.steam_power.state import (
     ASIDE,
     COMPANY,
@@ -15,15 +17,17 @@ from footplate.games.steam_power.state import (
     KINDS,
     SteamPowerState,
     city_name,
+    segment,
     segment_company,
     segment_pair,
 )
 from footplate.games.steam_power.steps import fulfil
-from footplate.rails.track import PAIRS
+from footplate.rails.track import PAIR_OF, PAIRS
 from footplate.table.game import NATURE, Game
 from footplate.table.say import Say, joined, say, word
 from footplate.table.view import Cell, Mark, Panel, Rail, View
 
+LOOKS: Final = 20_000  # how many looks of hexes are kept, about 1 kB each
 TITLES: Final = {
     "red": "Red",
     "blue": "Blue",
@@ -35,44 +39,70 @@ TITLES: Final = {
 
 def view(state: SteamPowerState, seat: int, game: Game) -> View:
     """`state` is the redacted one."""
-    cells = [cell(state, h) for h in range(state.box.geography.size)]
-    return View(seat, cells, panels(state, seat), data(state, seat))
+    return View(seat, cells(state), panels(state, seat), data(state, seat))
 
 
-def cell(state: SteamPowerState, h: int) -> Cell:
-    geography = state.box.geography
+def cells(state: SteamPowerState) -> list[Cell]:
+    """Most hexes look as they did a move ago, here and at other tables: of each look one cell is made and kept."""
+    box, geography = state.box, state.box.geography
+    coins: list[tuple[int, ...]] = [()] * geography.size
+    for company, path in enumerate(state.coins):
+        for h in path:
+            coins[h] = (*coins[h], company)
+    unfinished: set[tuple[int, int]] = set()
+    for company, trail in enumerate(state.trail):
+        unfinished.update((t // 36, segment(PAIR_OF[t // 6 % 6][t % 6], company)) for t in trail)
+    ends: list[tuple[tuple[int, int], ...]] = [()] * len(geography.groups)
+    for company, links in enumerate(state.links):
+        for link in links:
+            a, b = geography.group_of[link.start], geography.group_of[link.end]
+            ends[a] = (*ends[a], (company, link.end))
+            if a != b:
+                ends[b] = (*ends[b], (company, link.start))
+    out: list[Cell] = []
+    for h, city in enumerate(geography.city_at):
+        if city >= 0:
+            here = (state.colour[city], state.factory[city], state.cubes[city])
+            out.append(city_cell(box, city, *here, ends[geography.group_of[city]]))
+        elif state.first[h] or state.second[h] or coins[h]:
+            pieces = tuple((code, (h, code) not in unfinished) for code in (state.first[h], state.second[h]) if code)
+            out.append(hex_cell(box, h, pieces, coins[h]))
+        else:
+            out.append(hex_cell(box, h, (), ()))
+    return out
+
+
+@lru_cache(maxsize=LOOKS)
+def hex_cell(box: Box, h: int, pieces: tuple[tuple[int, bool], ...], coins: tuple[int, ...]) -> Cell:
+    """A hex without a city. `pieces`: its track, and whether that is finished; `coins`: the companies that have one."""
+    geography, names = box.geography, box.company_names
     column, row = geography.offsets[h]
-    city = geography.city_at[h]
-    rails = [rail(state, h, code) for code in (state.first[h], state.second[h]) if code]
+    rails = [Rail(PAIRS[segment_pair(code)], names[segment_company(code)], done) for code, done in pieces]
+    marks = [Mark("$", names[c], say("a coin of {company}'s path", company=word(names[c]))) for c in coins]
+    words = hex_words(box, h, pieces, coins)
+    return Cell(geography.names[h], column, 2 * row + (column & 1), geography.terrain[h], "", "", "", rails, marks, words)
+
+
+@lru_cache(maxsize=LOOKS)
+def city_cell(box: Box, city: int, colour: int, owner: int, cubes: int, ends: tuple[tuple[int, int], ...]) -> Cell:
+    """A city. `ends`: the links that reach its group, each a company and the city at its other end."""
+    geography = box.geography
+    h = geography.city_hex[city]
+    column, row = geography.offsets[h]
     marks: list[Mark] = []
-    colour = ""
-    if city >= 0:
-        colour = COLOURS[state.colour[city]] if state.colour[city] >= 0 else ""
-        owner = state.factory[city]
-        if owner >= 0:
-            name = state.box.company_names[owner]
-            left = state.cubes[city]
-            meaning = (
-                say("{company}'s factory with {cubes} cubes", company=word(name), cubes=left)
-                if left
-                else say("{company}'s factory, flipped", company=word(name))
-            )
-            marks.append(Mark(f"F{left}" if left else "F*", name, meaning))
-    for company, coins in enumerate(state.coins):
-        if h in coins:
-            name = state.box.company_names[company]
-            marks.append(Mark("$", name, say("a coin of {company}'s path", company=word(name))))
+    if owner >= 0:
+        marks.append(Mark(f"F{cubes}" if cubes else "F*", box.company_names[owner], factory_words(box, owner, cubes)))
     return Cell(
         geography.names[h],
         column,
         2 * row + (column & 1),
         geography.terrain[h],
-        geography.city_codes[city] if city >= 0 else "",
-        geography.city_names[city] if city >= 0 else "",
-        colour,
-        rails,
+        geography.city_codes[city],
+        geography.city_names[city],
+        COLOURS[colour] if colour >= 0 else "",
+        [],
         marks,
-        hex_words(state, h),
+        joined([geography.names[h], city_words(box, city, colour, owner, cubes, ends)]),
     )
 
 
@@ -107,12 +137,6 @@ def map_view(geography: Geography) -> View:
         f"Fewest sides to build on: {min(sides)} ({geography.city_names[sides.index(min(sides))]})",
     ]
     return View(NATURE, cells, [Panel(geography.title, "", lines)], {})
-
-
-def rail(state: SteamPowerState, h: int, code: int) -> Rail:
-    company = segment_company(code)
-    open_ = any(t // 36 == h and {t // 6 % 6, t % 6} == set(PAIRS[segment_pair(code)]) for t in state.trail[company])
-    return Rail(PAIRS[segment_pair(code)], state.box.company_names[company], not open_)
 
 
 def panels(state: SteamPowerState, seat: int) -> list[Panel]:

@@ -30,12 +30,15 @@ def pieces(state: SteamRollersState, numbers: list[int]) -> list[object]:
 
 
 def loads(state: SteamRollersState) -> list[object]:
+    """The goods, each with its routes."""
     actions = state.box.actions
     out: list[object] = []
     for number in deliver.legal_loads(state):
         own = number >= actions.own
         city, colour = divmod(number - (actions.own if own else actions.load), len(COLOURS))
-        out.append({"city": city + 1, "colour": COLOURS[colour], "personal": own})
+        ends = [state.die] if city != state.die else [end for end in state.box.destinations[colour] if end != city]
+        ways = ways_to(state, city, ends)
+        out.append({"city": city + 1, "colour": COLOURS[colour], "personal": own, "routes": ways})
     return out
 
 
@@ -43,14 +46,29 @@ def delivery(state: SteamRollersState) -> dict[str, object] | None:
     """The good under way and its routes, the longest first, to be drawn on the sheet."""
     if state.step not in (SPOT, CARRY):
         return None
+    ways = ways_to(state, state.load_city, deliver.ends(state))
+    return {
+        "city": state.load_city + 1,
+        "colour": COLOURS[state.load_colour],
+        "personal": bool(state.load_own),
+        "routes": ways,
+    }
+
+
+def ways_to(state: SteamRollersState, city: int, ends: list[int]) -> list[object]:
+    """The routes from a city, the longest that the engine can go first, then those that are too far for it."""
     names = state.box.geography.names
-    found = connections(state.box, state.chart, state.sheets[state.seat])
+    links = connections(state.box, state.chart, state.sheets[state.seat])
     most = deliver.limit(state)
-    ways: list[object] = []
-    for end in deliver.ends(state):
-        for route in routes(found, state.load_city, end):
-            cities: list[object] = [city + 1 for city in route.cities]
-            hexes: list[object] = [names[h] for h in route.hexes]
-            fits = route.distance <= most
-            ways.append({"to": end + 1, "distance": route.distance, "cities": cities, "hexes": hexes, "fits": fits})
-    return {"city": state.load_city + 1, "colour": COLOURS[state.load_colour], "routes": ways}
+    found = [(end, route) for end in ends for route in routes(links, city, end)]
+    found.sort(key=lambda pair: (pair[1].distance > most, -pair[1].distance))
+    return [
+        {
+            "to": end + 1,
+            "distance": route.distance,
+            "cities": [stop + 1 for stop in route.cities],
+            "hexes": [names[h] for h in route.hexes],
+            "fits": route.distance <= most,
+        }
+        for end, route in found
+    ]

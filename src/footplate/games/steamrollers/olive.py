@@ -4,7 +4,7 @@ from footplate.games.steamrollers.goods import CITIES, COLOURS
 from footplate.games.steamrollers.state import CROSS, RECLAIM, SteamRollersState
 from footplate.games.steamrollers.steps.olive import PLAYER, removes
 from footplate.table.choice import Choice, Trace
-from footplate.table.say import say
+from footplate.table.say import Say, say, word
 
 
 def decide(state: SteamRollersState) -> int:
@@ -27,8 +27,8 @@ def explain(state: SteamRollersState) -> Trace:
     return explain_remove(state)
 
 
-def region_name(region: int) -> str:
-    return f"region {region + 1}"
+def region_name(region: int) -> Say:
+    return say("region {region}", region=region + 1)
 
 
 def explain_cross(state: SteamRollersState) -> Trace:
@@ -47,17 +47,21 @@ def explain_reclaim(state: SteamRollersState) -> Trace:
     """Phase 2."""
     mine = [tile for tile, owner in enumerate(state.owner) if owner == PLAYER]
     names = [state.box.tiles[tile * 2 + max(0, side)].name for tile, side in enumerate(state.side)]
-    choice = Choice(say("Which tile goes back to the centre?"), mine, lambda tile: f"tile {names[tile]}")
+    choice = Choice(say("Which tile goes back to the centre?"), mine, lambda tile: say("tile {tile}", tile=names[tile]))
     choice.keep(say("her die's number"), lambda tile: tile == state.die, "sr.olive.reclaim")
     choice.keep(say("upright"), lambda tile: not state.sideways[tile], "sr.olive.reclaim")
     return choice.trace
+
+
+def good_name(row: list[int], place: int) -> Say:
+    return say("{colour} ({place})", colour=word(COLOURS[row[place]]), place=place + 1)
 
 
 def explain_remove(state: SteamRollersState) -> Trace:
     """Phase 4: the last good of the row, if she has crosses enough."""
     row = state.rows[state.die]
     question = say("Does Olive remove a good from city {city}?", city=state.die + 1)
-    choice = Choice(question, list(range(len(row))), lambda i: f"{COLOURS[row[i]]} ({i + 1})")
+    choice = Choice(question, list(range(len(row))), lambda i: good_name(row, i))
     crosses, enough = state.crosses[state.die], state.box.edition.olive_from
     there = say("{crosses}; {enough} are enough", crosses=crosses, enough=enough)
     choice.trace.note(say("crosses in the region"), "sr.olive.remove", there)

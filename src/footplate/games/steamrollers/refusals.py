@@ -61,10 +61,10 @@ ANSWERS = {
 def refusal(state: SteamRollersState, action: Action) -> Refusal | None:
     verbs = ANSWERS.get(KINDS[state.step], [])
     if action.verb not in verbs:
-        verb, wanted = f"'{action.verb}'", ", ".join(verbs)
-        if not wanted:
-            return refuse("table.decision", "{verb} is no answer now.", verb=verb)
-        return refuse("table.decision", "{verb} is no answer now; expected {verbs}.", verb=verb, verbs=wanted)
+        if not verbs:
+            return refuse("table.decision", "'{verb}' is no answer now.", verb=action.verb)
+        what = "'{verb}' is no answer now; expected {verbs}."
+        return refuse("table.decision", what, verb=action.verb, verbs=", ".join(verbs))
     if state.step == ACTION:
         return refusals_action.refuse_action(state, action)
     if state.step == DRAW:

@@ -4,6 +4,7 @@ from footplate.games.steamrollers.components import ANY_TRACK, SET, SHIFT, TURN,
 from footplate.games.steamrollers.geography import PAIR_WORDS
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
 from footplate.games.steamrollers.refusals_deliver import holds, refuse_delivery
+from footplate.games.steamrollers.spoken import types_words
 from footplate.games.steamrollers.state import SteamRollersState
 from footplate.rails.track import KIND, PAIRS
 from footplate.table.catalogue import Action
@@ -92,11 +93,12 @@ def refuse_drawing(state: SteamRollersState, h: int, pair: int) -> Refusal | Non
     reason = refuse_hex(state, h, pair)
     if reason is not None:
         return reason
-    shown = state.box.faces[state.black].words
+    shown = state.box.faces[state.black]
     kind = TYPES[KIND[pair]]
-    if kind not in shown.split("+") and holds(state, ANY_TRACK, "sr.build.black-die") is not None:
+    if kind not in shown.words.split("+") and holds(state, ANY_TRACK, "sr.build.black-die") is not None:
         what = "{hex} {piece} is {kind}; the black die shows {shown}."
-        return refuse("sr.build.black-die", what, hex=name, piece=PAIR_WORDS[pair], kind=word(kind), shown=shown)
+        words = types_words(shown.types)
+        return refuse("sr.build.black-die", what, hex=name, piece=PAIR_WORDS[pair], kind=word(kind), shown=words)
     return None
 
 

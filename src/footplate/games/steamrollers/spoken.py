@@ -36,6 +36,24 @@ POWER_WORDS: Final = [
     "begin with an action tile",
     "a good of your own on city 3 or 4",
 ]  # say
+SEAT_TITLES: Final = {
+    "red": "Red",
+    "blue": "Blue",
+    "green": "Green",
+    "yellow": "Yellow",
+    "purple": "Purple",
+}  # say
+SHADE_WORDS: Final = {
+    "yellow": "yellow",
+    "red": "red",
+    "blue": "blue",
+    "green": "green",
+    "grey-dark": "dark grey",
+    "grey-light": "light grey",
+}  # say
+CHART_WORDS: Final = {"medium": "Medium", "hard": "Hard"}  # say
+MOUNTAIN_TITLES: Final = {"none": "Open map", "medium": "Medium mountains", "hard": "Hard mountains"}  # say
+CITY_TITLES: Final = ["City 1", "City 2", "City 3", "City 4", "City 5", "City 6"]  # say
 SIMPLE: Final = {
     "engine": "tick the box: the engine gets stronger",
     "double": "tile 2a: take two dice",
@@ -71,7 +89,7 @@ def links(state: SteamRollersState, seat: int) -> str:
 
 
 def title(state: SteamRollersState, seat: int, viewer: int) -> Say:
-    parts: list[Say | str] = [word(state.box.seat_names[seat].capitalize())]
+    parts: list[Say | str] = [word(SEAT_TITLES[state.box.seat_names[seat]])]
     if seat == viewer:
         parts.append(say("(you)"))
     if seat == state.seat:
@@ -153,9 +171,8 @@ def describe(state: SteamRollersState, action: Action) -> Say | str:
         return carrying(state, values[0], values[1] + 1, values[2] + 1 if verb == "stretch" else 0)
     if verb in ("tile", "take"):
         return taking(state, values[0])
-    if verb == "pick":
-        colour = word(COLOURS[state.box.geography.city_colour[values[0]]])
-        return say("region and city {value}, {colour}", value=values[0] + 1, colour=colour)
+    if verb in ("pick", "first", "set", "shift"):
+        return numbered(state, values[0])
     if verb == "power":
         return word(POWER_WORDS[values[0]])
     if verb == "build":
@@ -165,10 +182,24 @@ def describe(state: SteamRollersState, action: Action) -> Say | str:
     if verb in ("load", "own"):
         return loading(state, values[0], values[1])
     if verb in ("trade", "coal"):
-        return order_words(state.box.order_tiles[values[0] * 2 + state.order_side[values[0]]])
+        return trading(state, values[0], values[1] if verb == "coal" else -1)
     if verb == "flip":
         return say("to {value}", value=CITIES - state.die)
+    if verb == "spot":
+        return standing(state, values[0])
     return word(SIMPLE[verb]) if verb in SIMPLE else ""
+
+
+def numbered(state: SteamRollersState, value: int) -> Say:
+    """What a die of this value is for."""
+    colour = word(COLOURS[state.box.geography.city_colour[value]])
+    return say("region and city {value}, {colour}", value=value + 1, colour=colour)
+
+
+def standing(state: SteamRollersState, spot: int) -> Say:
+    """What the row looks like once the good in this place is gone: Olive takes from its right."""
+    row = state.rows[state.load_city]
+    return say("leaves {goods}", goods=goods(row[:spot] + row[spot + 1 :]))
 
 
 def taking(state: SteamRollersState, tile: int) -> Say:
@@ -178,6 +209,13 @@ def taking(state: SteamRollersState, tile: int) -> Say:
     if owner == state.seat:
         return say("{tile}, again", tile=tile_words(state, tile))
     return say("{tile}, from {seat}", tile=tile_words(state, tile), seat=seat_word(state, owner))
+
+
+def trading(state: SteamRollersState, order: int, replaced: int) -> Say:
+    words = order_words(state.box.order_tiles[order * 2 + state.order_side[order]])
+    if replaced < 0:
+        return words
+    return say("{order}, coal in place of {colour}", order=words, colour=word(COLOURS[replaced]))
 
 
 def drawing(state: SteamRollersState, h: int, pair: int) -> Say:
@@ -211,7 +249,7 @@ def loading(state: SteamRollersState, city: int, colour: int) -> Say:
             near = reach[city * CITIES + end] & deliver.UP_TO[most]
             if near:
                 best.append(say("to {city} for up to {points}", city=end + 1, points=near.bit_length() - 1))
-    return joined(best)
+    return joined(best, "; ")
 
 
 def carrying(state: SteamRollersState, end: int, distance: int, stretch: int) -> Say:
@@ -223,7 +261,9 @@ def carrying(state: SteamRollersState, end: int, distance: int, stretch: int) ->
     through = "-".join(str(city + 1) for city in way.cities)
     points = distance + stretch
     if towns:
-        return say("{points} points: {route} with towns {towns}", points=points, route=through, towns=towns)
+        return say("{points} points: {route} through {towns}", points=points, route=through, towns=towns)
+    if points == 1:
+        return say("1 point: {route}", route=through)
     return say("{points} points: {route}", points=points, route=through)
 
 

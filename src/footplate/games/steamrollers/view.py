@@ -21,7 +21,7 @@ def view(state: SteamRollersState, seat: int) -> View:
     for other in range(state.box.players):
         if other != shown:
             name = state.box.seat_names[other]
-            sheets.append(Sheet(name.capitalize(), name, cells(state, other)))
+            sheets.append(Sheet(spoken.SEAT_TITLES[name], name, cells(state, other)))
     return View(seat, cells(state, shown), panels(state, seat), data(state), True, sheets)
 
 
@@ -59,11 +59,12 @@ def blank_cell(geography: Geography, h: int, rails: list[Rail], marks: list[Mark
         r,
         "plains" if geography.kind[h] == "plain" else geography.kind[h],
         str(city + 1) if city >= 0 else "",
-        f"City {city + 1}" if city >= 0 else "",
+        spoken.CITY_TITLES[city] if city >= 0 else "",
         COLOURS[geography.city_colour[city]] if city >= 0 else "",
         rails,
         marks,
         text,
+        f"{geography.region[h] + 1} {geography.shade[h]}",
     )
 
 
@@ -104,10 +105,9 @@ def table_panel(state: SteamRollersState) -> Panel:
         lines.append(say("The {value} is reserved for {seat}.", value=state.claimed + 1, seat=seat))
     if box.walls[state.chart]:
         lines.append(say("Walls between regions {walls}", walls=", ".join(box.walls[state.chart])))
-    lines.append(
-        say("{count} of {end} cities empty", count=state.empty_cities(), end=box.edition.empty_cities),
-    )
-    return Panel(say("Table"), "", lines)
+    empty, end = state.empty_cities(), box.edition.empty_cities
+    lines.append(say("Empty cities: {count}; the game ends with {end}", count=empty, end=end))
+    return Panel(word(spoken.MOUNTAIN_TITLES[box.mountains]), "", lines)
 
 
 def supply_panel(state: SteamRollersState) -> Panel:
@@ -115,7 +115,11 @@ def supply_panel(state: SteamRollersState) -> Panel:
     for city in range(CITIES):
         colour = word(COLOURS[state.box.geography.city_colour[city]])
         there = spoken.goods(state.rows[city])
-        lines.append(say("City {city} ({colour}): {goods}", city=city + 1, colour=colour, goods=there))
+        line = say("City {city} ({colour}): {goods}", city=city + 1, colour=colour, goods=there)
+        if state.box.solo:
+            crosses, cap = state.crosses[city], state.box.cap[city]
+            line = say("{city}; crosses: {crosses} of {cap}", city=line, crosses=crosses, cap=cap)
+        lines.append(line)
     return Panel(say("Goods"), "", lines)
 
 
@@ -146,7 +150,7 @@ def orders_panel(state: SteamRollersState) -> Panel:
 def seat_panel(state: SteamRollersState, other: int, seat: int, total: int) -> Panel:
     boxes = " ".join(str(value + 1) for value in bits(state.engine[other])) or "–"
     lines = [
-        say("{total} points now, {points} from deliveries", total=total, points=state.points[other]),
+        say("Points: {total} (deliveries {points})", total=total, points=state.points[other]),
         say("Engine {strength}: boxes {boxes}", strength=state.boxes(other), boxes=boxes),
         say("Connections: {links}", links=spoken.links(state, other) or "–"),
     ]
@@ -161,10 +165,10 @@ def seat_panel(state: SteamRollersState, other: int, seat: int, total: int) -> P
 
 
 def olive_panel(state: SteamRollersState, total: int) -> Panel:
-    crosses = ", ".join(f"{region + 1}: {count}" for region, count in enumerate(state.crosses))
+    crosses = " ".join(str(count) for count in state.crosses)
     lines = [
-        say("{total} points now, {points} from goods", total=total, points=state.olive_points),
-        say("Crosses by region: {crosses}", crosses=crosses),
+        say("Points: {total} (goods {points})", total=total, points=state.olive_points),
+        say("Crosses in regions 1 to 6: {crosses}", crosses=crosses),
     ]
     return Panel(say("Olive"), state.box.seat_names[state.box.olive], lines)
 
@@ -275,6 +279,7 @@ def olive_data(state: SteamRollersState) -> dict[str, object]:
         "seat": state.box.seat_names[state.box.olive],
         "crosses": list(state.crosses),
         "cap": list(state.box.cap),
+        "from": state.box.edition.olive_from,
         "points": state.olive_points,
         "won": bool(state.olive_won),
     }
@@ -289,9 +294,12 @@ def data_view(name: str, text: str, file: str) -> View:
         return map_view(read_map(text, file))
     if name == "charts":
         charts = read_charts(text, file, read_map(data_text("map.csv"), "map.csv"))
-        lines: list[str] = []
+        lines: list[Say] = []
         for level, rows in charts.items():
-            lines += [f"{level} {i + 1}: {' '.join(walls)}" for i, walls in enumerate(rows)]
+            for die, walls in enumerate(rows, 1):
+                lines.append(
+                    say("{level} {die}: {walls}", level=word(spoken.CHART_WORDS[level]), die=die, walls=" ".join(walls))
+                )
         return View(NATURE, [], [Panel(say("Mountain charts"), "", lines)], {})
     if name == "action-tiles":
         tiles = [spoken.side_words(side) for side in read_tiles(text, file, False)]
@@ -300,17 +308,26 @@ def data_view(name: str, text: str, file: str) -> View:
     if name == "order-tiles":
         orders = [spoken.order_words(order) for order in read_orders(text, file)]
         return View(NATURE, [], [Panel(say("Order tiles"), "", orders)], {})
-    faces = [f"{face.words}: {face.count} / 6" for face in read_die(text, file)]
+    faces = [joined([spoken.types_words(face.types), f"{face.count} / 6"], ": ") for face in read_die(text, file)]
     return View(NATURE, [], [Panel(say("Black die"), "", faces)], {})
 
 
 def map_view(geography: Geography) -> View:
     shown = [blank_cell(geography, h, [], [], geography.names[h]) for h in range(geography.size)]
-    lines = [f"Source: {geography.source}", f"{geography.size} hexes in six regions"]
+    lines = [
+        say("Source: {source}", source=geography.source),
+        say("{count} hexes in six regions", count=geography.size),
+    ]
     for region in range(CITIES):
-        city, town = geography.names[geography.city_hex[region]], geography.names[geography.town_hex[region]]
-        count = len(geography.drawable[region])
-        shade = geography.shade[geography.city_hex[region]]
-        lines.append(f"Region {region + 1}, {shade}: city on {city}, town on {town}, {count} hexes to draw in")
-    lines.append("Borders: " + ", ".join(geography.borders))
+        lines.append(
+            say(
+                "Region {region}, {colour}: city on {city}, town on {town}, {count} hexes to draw in",
+                region=region + 1,
+                colour=word(spoken.SHADE_WORDS[geography.shade[geography.city_hex[region]]]),
+                city=geography.names[geography.city_hex[region]],
+                town=geography.names[geography.town_hex[region]],
+                count=len(geography.drawable[region]),
+            )
+        )
+    lines.append(say("Borders: {borders}", borders=", ".join(geography.borders)))
     return View(NATURE, shown, [Panel(geography.title, "", lines)], {}, True)

@@ -43,14 +43,14 @@ class Weights:
 
 
 DEFAULTS: Final = {
-    "spread": 0.5,  # deliveries from cities that needn't be emptied for the end
-    "solo_share": 0.5,  # of the goods that the end still needs, what the player delivers against Olive
-    "future": 0.5,  # a delivery to come, against one that is made
-    "tick": 0.75,  # a distance, for each box that it lacks
-    "hex": 0.9,  # a connection, for each hex that has to be drawn before it is there
-    "tile_once": 0.2,  # the use of a tile besides its points
-    "tile_each": 0.5,  # the same for a permanent one, for each delivery to come
-    "tile_lost": 3.0,  # how soon a tile changes hands again
+    "spread": 0.7,  # deliveries from cities that needn't be emptied for the end
+    "solo_share": 0.8,  # of the goods that the end still needs, what the player delivers against Olive
+    "future": 0.75,  # a delivery to come, against one that is made
+    "tick": 0.92,  # a distance, for each box that it lacks
+    "hex": 0.76,  # a connection, for each hex that has to be drawn before it is there
+    "tile_once": 0.1,  # the use of a tile besides its points
+    "tile_each": 0.15,  # the same for a permanent one, for each delivery to come
+    "tile_lost": 4.0,  # how soon a tile changes hands again
     "order_near": 0.45,  # an order, for each good that it lacks
     "die": 0.6,  # a delivery that a die would allow
     "cross": 0.35,  # a cross of Olive's

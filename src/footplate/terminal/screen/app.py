@@ -140,7 +140,8 @@ class FootplateApp(Showing):
         if line.answer is not None:
             self.preview(line.answer)
         elif line.kind == "hex":
-            self.query_one(Board).show(self.menu.view.cells, self.look(cursor=line.key), line.key)
+            view = self.menu.view
+            self.query_one(Board).show(view.cells, self.look(cursor=line.key), line.key, view.pointy)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         line = self.query_one(Answers).line

@@ -14,7 +14,7 @@ from textual.strip import Strip
 
 from footplate.table.view import Cell
 from footplate.terminal import palette
-from footplate.terminal.textmap import LARGE, SMALL, Glyph, Look, TextMap, draw
+from footplate.terminal.textmap import Glyph, Look, TextMap, draw, size_for
 
 
 class Board(ScrollView, can_focus=True):
@@ -46,15 +46,17 @@ class Board(ScrollView, can_focus=True):
         super().__init__(id=id)
         self.cells: list[Cell] = []
         self.large = False
+        self.pointy = False
         self.shown = Look()
         self.cursor = ""
         self.drawn = TextMap(1, 1)
         self.strips: dict[int, Strip] = {}
         self.ground = Style()
 
-    def show(self, cells: list[Cell], look: Look, follow: str) -> None:
+    def show(self, cells: list[Cell], look: Look, follow: str, pointy: bool) -> None:
         """Draw these cells, and bring the hex `follow` into sight."""
         self.cells = cells
+        self.pointy = pointy
         self.shown = look
         self.redraw()
         if follow:
@@ -64,7 +66,7 @@ class Board(ScrollView, can_focus=True):
         if not self.cells:
             return
         cursor = self.cursor if self.has_focus else self.shown.cursor
-        self.drawn = draw(self.cells, LARGE if self.large else SMALL, self.shown._replace(cursor=cursor))
+        self.drawn = draw(self.cells, size_for(self.large, self.pointy), self.shown._replace(cursor=cursor))
         self.strips = {}
         self.ground = self.rich_style
         size = Size(self.drawn.width, self.drawn.height)
@@ -107,14 +109,17 @@ class Board(ScrollView, can_focus=True):
         self.redraw()
 
     def action_walk(self, columns: int, half_rows: int) -> None:
-        """To the next hex that way; sideways, to the one that is nearest in height."""
+        """To the next hex that way; where hexes lie askew, to the nearest one."""
         if not self.cells:
             return
         here = next((cell for cell in self.cells if cell.name == self.cursor), self.cells[0])
+        if self.pointy:
+            columns, half_rows = 2 * columns, half_rows // 2
         at = (here.column + columns, here.half_row + half_rows)
-        near = [c for c in self.cells if c.column == at[0] and abs(c.half_row - at[1]) <= 1]
+        near = [c for c in self.cells if abs(c.column - at[0]) + abs(c.half_row - at[1]) <= 1 and c is not here]
+        near = [c for c in near if (c.half_row == at[1] if self.pointy else c.column == at[0])]
         if near:
-            self.cursor = min(near, key=lambda c: abs(c.half_row - at[1])).name
+            self.cursor = min(near, key=lambda c: abs(c.column - at[0]) + abs(c.half_row - at[1])).name
             self.redraw()
             self.reach(self.cursor)
             self.post_message(self.Looked(self.cursor))

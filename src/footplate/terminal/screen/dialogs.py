@@ -27,6 +27,7 @@ u            undo
 l            the story; Enter on an automa's move explains it
 w            why the automa did what it did last
 h  p  s      your hand, the whole table, the score pad
+o            what the others have drawn, where everybody has a map of their own
 r            search the rules
 z            larger or smaller map
 q            quit; the game is saved after every move"""

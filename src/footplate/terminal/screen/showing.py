@@ -11,6 +11,7 @@ from textual.widgets import Input, Static
 from footplate.table.game import NATURE
 from footplate.table.view import Panel, View
 from footplate.terminal import words
+from footplate.terminal.mapwords import sheet_lines
 from footplate.terminal.moves import Answer, Menu
 from footplate.terminal.screen.answers import Answers
 from footplate.terminal.screen.board import Board
@@ -44,6 +45,7 @@ class Showing(App[int]):
         Binding("h", "hand", "hand"),
         Binding("p", "players", "players"),
         Binding("z", "zoom", "zoom"),
+        Binding("o", "sheets", "others"),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -87,7 +89,7 @@ class Showing(App[int]):
         troubles = self.sitting.told_troubles()
         if troubles:
             self.say(" ".join(troubles), bad=True)
-        self.query_one(Board).show(view.cells, self.look(), "")
+        self.query_one(Board).show(view.cells, self.look(), "", view.pointy)
         title = title_text(self.sitting.game.info.title, view, self.own)
         self.query_one("#title", Static).update(title, layout=False)
         hand, rest = self.hand_and_rest(view)
@@ -121,7 +123,7 @@ class Showing(App[int]):
         before = signatures(self.menu.view.cells)
         changed = {cell.name for cell in after if before[cell.name] != signature(cell)}
         follow = answer.cells[0] if answer.cells else next(iter(changed), "")
-        self.query_one(Board).show(after, self.look(changed, "" if changed else follow), follow)
+        self.query_one(Board).show(after, self.look(changed, "" if changed else follow), follow, self.view().pointy)
 
     def show_step(self, number: int) -> None:
         """An automa's step on the map: what it changed, and the hexes that were considered."""
@@ -133,7 +135,7 @@ class Showing(App[int]):
         trace = self.sitting.game.explain(before.state)
         considered = traced_cells(cells, trace) if trace is not None else set()
         follow = next(iter(changed or considered), "")
-        self.query_one(Board).show(cells, Look(considered, changed), follow)
+        self.query_one(Board).show(cells, Look(considered, changed), follow, self.view().pointy)
 
     # --- to read
 
@@ -167,6 +169,10 @@ class Showing(App[int]):
     def action_players(self) -> None:
         panels = self.view().panels
         self.push_screen(TextScreen("Table", [line for panel in panels for line in words.panel_lines(panel)]))
+
+    def action_sheets(self) -> None:
+        lines = sheet_lines(self.view(), self.size.width - 16, "utf-8")
+        self.push_screen(TextScreen("The others", lines or ["Here all build on one map."]))
 
     def action_zoom(self) -> None:
         board = self.query_one(Board)

@@ -22,9 +22,9 @@ def title_text(title: str, view: View, own: str) -> Text:
 
 
 def split_panels(view: View, own: str) -> tuple[list[Panel], list[Panel]]:
-    """One's own cards (a seat's last panel is what only it sees), and all the rest."""
-    mine = [panel for panel in view.panels if panel.colour == own]
-    hand = mine[-1:] if len(mine) > 1 else []
+    """One's own cards (a seat's last panel is what only it sees, if there is anything to hide), and all the rest."""
+    mine = [panel for panel in view.panels if panel.colour and panel.colour == own]
+    hand = mine[-1:]
     return hand, [panel for panel in view.panels if panel not in hand]
 
 

@@ -1,6 +1,7 @@
 // A game that has no board of its own yet: the map from its cells, the decision as a list, the panels as they are.
 import type { Component } from "svelte";
 import { Cells } from "../../hexmap/cells";
+import { FLAT, POINTY } from "../../hexmap/geometry";
 import type { Table } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Answer, TableSeen } from "../../lib/wire";
@@ -31,7 +32,7 @@ export class Plain implements Session {
     if (!seen) throw new Error("no table");
     return seen;
   });
-  readonly cells = $derived(new Cells(this.seen.cells));
+  readonly cells = $derived(new Cells(this.seen.cells, this.seen.pointy ? POINTY : FLAT));
   readonly answers = $derived.by((): Answer[] => {
     if (!this.table.mine || this.table.show.seen) return [];
     const all = this.seen.answers;
@@ -45,6 +46,10 @@ export class Plain implements Session {
 
   places(text: string): string[] {
     return this.cells.mentioned(text);
+  }
+
+  handName(): string {
+    return t("tab-hand");
   }
 
   dull(): boolean {

@@ -1,6 +1,6 @@
 // The table after a move, drawn before the server's own picture arrives: good enough to show cause, never the truth.
 import { Cells } from "../../hexmap/cells";
-import { EDGE_NAMES } from "../../hexmap/geometry";
+import { FLAT } from "../../hexmap/geometry";
 import type { TableSeen } from "../../lib/wire";
 import { CORNERS, dataOf, type Link, type SteamPowerData } from "./data";
 
@@ -13,7 +13,7 @@ interface Scene {
 
 /** The edges of `N-S`. */
 export function edgesOf(pair: string): [number, number] | null {
-  const [a, b] = pair.split("-").map((name) => EDGE_NAMES.findIndex((edge) => edge === name));
+  const [a, b] = pair.split("-").map((name) => FLAT.edges.findIndex((edge) => edge === name));
   return a !== undefined && b !== undefined && a >= 0 && b >= 0 ? [a, b] : null;
 }
 

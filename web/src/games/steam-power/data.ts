@@ -1,4 +1,5 @@
 // What Steam Power's view hands to its board: `data` of a TableSeen (src/footplate/games/steam_power/view.py).
+import { FLAT } from "../../hexmap/geometry";
 import type { TableSeen } from "../../lib/wire";
 
 export type Colour = "black" | "white" | "orange" | "grey" | "purple";
@@ -113,10 +114,8 @@ export function dataOf(seen: TableSeen): SteamPowerData {
   return seen.data as unknown as SteamPowerData;
 }
 
-export const PAIR_NAMES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
-
 /** A placement as a move: `lay D7 N-S`. */
 export function placeMove(place: Place, pair: [number, number] | undefined): string {
-  const edges = pair ? ` ${PAIR_NAMES[pair[0]]}-${PAIR_NAMES[pair[1]]}` : "";
+  const edges = pair ? ` ${FLAT.edges[pair[0]]}-${FLAT.edges[pair[1]]}` : "";
   return `${place.verb} ${place.hex}${edges}`;
 }

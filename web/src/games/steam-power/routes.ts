@@ -1,5 +1,5 @@
 // The way of a cube: over which track a hop leads, and the points it passes.
-import { add, edge, middle, trackPath, type Piece, type Point } from "../../hexmap/geometry";
+import { FLAT, add, type Piece, type Point } from "../../hexmap/geometry";
 import type { Hop } from "./data";
 import type { SteamPower } from "./session.svelte";
 
@@ -25,12 +25,12 @@ export function routePoints(session: SteamPower, from: string, hops: Hop[]): Poi
   const points: Point[] = start ? [session.cells.centre(start)] : [];
   for (const hop of hops) {
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("d", trackPath(hopPieces(session, hop)));
+    path.setAttribute("d", FLAT.trackPath(hopPieces(session, hop)));
     const length = path.getTotalLength();
     for (let i = 0; i <= 14; i++) points.push(path.getPointAtLength((length * i) / 14));
   }
   const last = hops.length ? hopPieces(session, hops[hops.length - 1] as Hop).at(-1) : undefined;
-  if (last) points.push(add(last.at, edge(last.leave, 1.7)));
+  if (last) points.push(add(last.at, FLAT.edge(last.leave, 1.7)));
   return points;
 }
 
@@ -38,5 +38,5 @@ export function routePoints(session: SteamPower, from: string, hops: Hop[]): Poi
 export function tollAt(session: SteamPower, hop: Hop): Point | null {
   const pieces = hopPieces(session, hop);
   const piece = pieces[Math.floor((pieces.length - 1) / 2)];
-  return piece ? middle(piece) : null;
+  return piece ? FLAT.middle(piece) : null;
 }

@@ -2,9 +2,9 @@
 import { untrack, type Component } from "svelte";
 import type { Series, Session } from "../game";
 import { Cells } from "../../hexmap/cells";
-import { edgeTowards, type Point } from "../../hexmap/geometry";
+import { HexChooser, type HexOption } from "../../hexmap/choosing.svelte";
+import { FLAT, type Point } from "../../hexmap/geometry";
 import { settings } from "../../lib/settings.svelte";
-import type { Table } from "../../lib/table.svelte";
 import { seatName, t } from "../../lib/text.svelte";
 import type { CellSeen, Moment, TableSeen } from "../../lib/wire";
 import { after, edgesOf, partsOf } from "./after";
@@ -15,11 +15,8 @@ import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
 import { colourName, moveWords } from "./words";
 
-/** One way to answer on a hex. */
-export interface Option {
-  move: string;
+export interface Option extends HexOption {
   verb: Place["verb"];
-  pair: [number, number] | null;
   price: number;
 }
 
@@ -37,30 +34,17 @@ const TOPICS: Record<string, string[]> = {
 };
 type Part = Component<{ session: never }>;
 
-export class SteamPower implements Session {
-  readonly table: Table;
+export class SteamPower extends HexChooser<Option> implements Session {
   readonly Board = Board as unknown as Part;
   readonly Decide = Decide as unknown as Part;
   readonly Hand = Hand as unknown as Part;
   readonly Players = Players as unknown as Part;
-  /** The hex under the pointer, or the keyboard's. */
-  hover = $state("");
-  /** A hex that was chosen but not yet confirmed (touch, keyboard, or who wants to confirm). */
-  chosen = $state("");
-  /** Which of the ways on the hex that is pointed at. */
-  turned = $state(0);
   /** The contract that was chosen but not yet confirmed. */
   card = $state("");
   /** The source whose route is shown. */
   source = $state.raw<Source | null>(null);
   /** The viewer's own cube that is on its way. */
   journey = $state.raw<{ number: number; colour: Colour; source: Source } | null>(null);
-  private lockedOn = "";
-
-  constructor(table: Table) {
-    this.table = table;
-  }
-
   // What there is
 
   readonly seen = $derived.by((): TableSeen => {
@@ -109,10 +93,10 @@ export class SteamPower implements Session {
     return found;
   });
 
-  /** The hex whose options are being looked at. */
-  readonly focus = $derived(this.chosen || this.hover);
-  readonly focusOptions = $derived(this.options.get(this.focus) ?? []);
-  readonly option = $derived(this.focusOptions[this.turned % Math.max(1, this.focusOptions.length)]);
+  readonly targets = $derived.by(() => {
+    const cities = [...this.cityTargets].flatMap((name) => this.city(name)?.hex ?? []);
+    return new Set([...this.options.keys(), ...cities]);
+  });
 
   city(name: string): City | undefined {
     return this.data.cities.find((city) => city.name === name);
@@ -126,21 +110,9 @@ export class SteamPower implements Session {
 
   // Pointing and turning
 
-  /** The pointer is over a hex; where it is inside decides which piece is shown, until somebody turns it by hand. */
-  point(cell: CellSeen | undefined, inside: Point | null): void {
-    const name = cell?.name ?? "";
-    this.table.hint = cell?.words ?? "";
-    if (name !== this.hover) {
-      this.hover = name;
-      this.lockedOn = "";
-      if (!this.chosen) this.turned = 0;
-    }
-    if (!inside || this.chosen || this.lockedOn === name) return;
-    const list = this.options.get(name);
-    if (!list || Math.hypot(inside.x, inside.y) < 7) return;
-    const towards = edgeTowards(inside);
-    const at = list.findIndex((option) => option.pair && this.free(name, option.pair) === towards);
-    if (at >= 0) this.turned = at;
+  protected towards(hex: string, list: Option[], inside: Point): number {
+    const towards = FLAT.edgeTowards(inside);
+    return list.findIndex((option) => option.pair && this.free(hex, option.pair) === towards);
   }
 
   /** The end of a piece that leads away: not into the track, or the city, that it continues from. */
@@ -156,20 +128,6 @@ export class SteamPower implements Session {
       if (ahead?.name === hex) return a === (open[2] + 3) % 6 ? b : a;
     }
     return this.cells.beyond(cell, a)?.title ? b : a;
-  }
-
-  /** Turn the piece; false where there is nothing to turn. */
-  turn(steps: number): boolean {
-    const count = this.focusOptions.length;
-    if (count < 2) return false;
-    this.turned = (this.turned + steps + count) % count;
-    this.lockedOn = this.focus;
-    this.tell();
-    return true;
-  }
-
-  tell(): void {
-    if (this.option) this.table.announce(`${this.focus}: ${this.optionWords(this.option)}`);
   }
 
   optionWords(option: Option): string {
@@ -196,12 +154,7 @@ export class SteamPower implements Session {
         if (this.focus !== cell.name) this.point(cell, null);
         await this.lay();
       } else if (this.chosen === cell.name) this.turn(1);
-      else {
-        this.hover = cell.name;
-        this.chosen = cell.name;
-        this.turned = 0;
-        this.tell();
-      }
+      else this.choose(cell);
       return;
     }
     this.chosen = "";
@@ -281,11 +234,10 @@ export class SteamPower implements Session {
     else await this.table.play("fulfil", `deliver ${card.id}`);
   }
 
-  cancel(): void {
-    this.chosen = "";
+  override cancel(): void {
+    super.cancel();
     this.card = "";
     this.source = null;
-    this.turned = 0;
   }
 
   // What the house asks
@@ -299,6 +251,10 @@ export class SteamPower implements Session {
     const cell = this.cells.named(rest);
     if (["build", "take", "aim", "route"].includes(verb) && cell) return [cell.name];
     return this.cells.mentioned(text);
+  }
+
+  handName(): string {
+    return t("tab-hand");
   }
 
   dull(move: string): boolean {

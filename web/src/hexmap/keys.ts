@@ -1,21 +1,25 @@
 // The map by keyboard: arrows move over the hexes, N goes to the next place one may choose, R turns, Enter plays.
-import type { SteamPower } from "./session.svelte";
+import type { CellSeen } from "../lib/wire";
+import type { HexChooser, HexOption } from "./choosing.svelte";
 
-const ARROWS: Record<string, [edges: number[], halfRows: number]> = {
-  ArrowUp: [[0], 0],
-  ArrowDown: [[3], 0],
-  ArrowRight: [[1, 2], 0],
-  ArrowLeft: [[5, 4], 0],
-};
+type Chooser = HexChooser<HexOption>;
 
-/** The hexes one may choose, in reading order. */
-function targets(session: SteamPower): string[] {
-  const cities = [...session.cityTargets].flatMap((name) => session.city(name)?.hex ?? []);
-  const names = new Set([...session.options.keys(), ...cities]);
-  return session.cells.list.filter((cell) => names.has(cell.name)).map((cell) => cell.name);
+const FLAT: Record<string, number[]> = { ArrowUp: [0], ArrowDown: [3], ArrowRight: [1, 2], ArrowLeft: [5, 4] };
+const POINTY: Record<string, number[]> = { ArrowUp: [0, 1], ArrowDown: [4, 3], ArrowRight: [2], ArrowLeft: [5] };
+
+/** The edges that an arrow leads over, the better first; up and down a map with pointy tops zigzag. */
+function edges(key: string, session: Chooser, here: CellSeen | undefined): number[] | undefined {
+  if (!session.cells.layout.pointy) return FLAT[key];
+  const found = POINTY[key];
+  return found && here && here.halfRow & 1 ? [...found].reverse() : found;
 }
 
-function tell(session: SteamPower, name: string): void {
+/** The hexes one may choose, in reading order. */
+function targets(session: Chooser): string[] {
+  return session.cells.list.filter((cell) => session.targets.has(cell.name)).map((cell) => cell.name);
+}
+
+function tell(session: Chooser, name: string): void {
   const cell = session.cells.named(name);
   if (!cell) return;
   session.point(cell, null);
@@ -25,16 +29,16 @@ function tell(session: SteamPower, name: string): void {
 }
 
 /** The hex the cursor is on after a key; null where the key means nothing here. */
-export function boardKey(event: KeyboardEvent, session: SteamPower, cursor: string): string | null {
+export function boardKey(event: KeyboardEvent, session: Chooser, cursor: string): string | null {
   const here = session.cells.named(cursor);
-  const arrow = ARROWS[event.key];
-  if (arrow) {
+  const over = edges(event.key, session, here);
+  if (over) {
     if (!here) {
       const first = targets(session)[0] ?? session.cells.list[0]?.name ?? "";
       tell(session, first);
       return first;
     }
-    for (const edge of arrow[0]) {
+    for (const edge of over) {
       const next = session.cells.beyond(here, edge);
       if (next) {
         session.chosen = "";

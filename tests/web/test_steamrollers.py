@@ -1,0 +1,465 @@
+"""SteamRollers through the page: whole games, an interrupt, the keyboard alone, refusals, languages, a phone."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from footplate.games.steamrollers.actions import POWERS
+from footplate.games.steamrollers.box import open_box
+from footplate.games.steamrollers.components import EFFECTS, TYPES
+from footplate.games.steamrollers.goods import COLOURS
+from footplate.table.game import Seat, Setup
+from tests.web.conftest import Open
+from tests.web.helpers import MadeTable, Server, cell_named, click_hex, point_of, ready, settled, shot
+from tests.web.test_everybody import PHONE, fine, tab_to
+from tests.web.test_game import start_from_lobby
+from tests.web.test_texts import WEB, messages
+
+CITY_COLOURS = {1: "yellow", 2: "red", 3: "grey", 4: "grey", 5: "blue", 6: "green"}
+# Short connections of the cities 1-3-4-2, 3-5 and 4-6, as somebody would plan them.
+PLAN = {
+    "C2": ["NW", "SE"],
+    "D2": ["NW", "E"],
+    "D4": ["E", "W"],
+    "D5": ["E", "W"],
+    "D7": ["NE", "W"],
+    "C8": ["NE", "SW"],
+    "E3": ["NE", "SW"],
+    "F3": ["NE", "W"],
+    "E7": ["NW", "SE"],
+    "F8": ["NW", "E"],
+}
+EDGES = ["NW", "NE", "E", "SE", "SW", "W"]
+
+
+def make(server: Server, *seats: str, **options: str) -> MadeTable:
+    return server.make(*seats, game="steamrollers", edition="1.04", options={"coal": "no", **options})
+
+
+def position(server: Server, *lines: str, seats: str = "red, blue", turn: str = "red") -> MadeTable:
+    """A table that begins with a position."""
+    facts = "\n".join(f"  {line}" for line in lines)
+    text = f"title: A position\ngame: steamrollers\nseats: {seats}\n\nposition:\n{facts}\nthen:\n  turn {turn}\n"
+    wish = {"game": "", "edition": "", "options": {}, "seats": [], "scenario": text}
+    return MadeTable(server, server.ask("POST", "/tables", "", wish))
+
+
+# Somebody who plays in a hurry
+
+
+def mine(seen: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = next(p for p in seen["data"]["players"] if p["seat"] == seen["you"])
+    return found
+
+
+def planned(seen: dict[str, Any], region: int) -> list[tuple[str, list[int]]]:
+    """The planned pieces that could be drawn in a region with the black die."""
+    regions = {h["name"]: h["region"] for h in seen["data"]["hexes"]}
+    drawn = {track[0] for track in mine(seen)["tracks"]}
+    out = []
+    for name, ends in PLAN.items():
+        pair = sorted(EDGES.index(end) for end in ends)
+        kind = {3: "straight", 2: "gentle", 4: "gentle"}[pair[1] - pair[0]]
+        if regions[name] == region and name not in drawn and kind in seen["data"]["black"]:
+            out.append((name, pair))
+    return out
+
+
+def deliverable(seen: dict[str, Any], city: int) -> bool:
+    """Whether a good of a city could go over one connection."""
+    goods = seen["data"]["cities"][city - 1]["goods"]
+    for link in mine(seen)["links"]:
+        ends = {link["from"], link["to"]}
+        if city in ends and CITY_COLOURS[(ends - {city}).pop()] in goods:
+            return link["points"] <= len(mine(seen)["engine"])
+    return False
+
+
+def worth(seen: dict[str, Any], value: int) -> int:
+    if deliverable(seen, value):
+        return 4
+    if planned(seen, value):
+        return 3
+    return 2 if value not in mine(seen)["engine"] and len(mine(seen)["engine"]) < 3 else 1
+
+
+def act(page: Page, seen: dict[str, Any]) -> None:
+    """One decision, by clicking what is on the page."""
+    kind, data = seen["kind"], seen["data"]
+    legal = [answer["move"].split()[0] for answer in seen["answers"]]
+    if kind == "draft":
+        value = max(data["dice"], key=lambda v: worth(seen, v))
+        page.locator(f'.dice button[aria-label="Picks the {value}"]').first.click()
+    elif kind == "action" and "deliver" in legal:
+        page.locator(".columns button.good").first.click()
+    elif kind == "action" and "build" in legal and planned(seen, data["die"]):
+        page.get_by_role("button", name="Draw track").click()
+    elif kind == "action" and "engine" in legal:
+        page.get_by_role("button", name=f"Engine box {data['die']}, open").click()
+    elif kind == "action" and "tile" in legal and "build" not in legal:
+        page.get_by_role("button", name="Take tile").click()
+    elif kind == "action":
+        page.get_by_role("button", name="Draw track").click()
+    elif kind == "draw":
+        draw(page, seen)
+    elif kind == "carry":
+        page.locator("button.way").first.click()
+    else:
+        page.locator(".decide button").first.click()
+
+
+def draw(page: Page, seen: dict[str, Any]) -> None:
+    """Hover a hex, turn the track with the wheel, and click."""
+    places = {place["hex"]: place["pairs"] for place in seen["data"]["ahead"]["drawings"]}
+    wanted = [(name, pair) for name, pair in planned(seen, seen["data"]["die"]) if name in places]
+    spare = [name for name in places if name not in PLAN] or list(places)
+    name, pair = wanted[0] if wanted else (spare[0], places[spare[0]][0])
+    x, y = point_of(page, cell_named(seen, name), True)
+    page.mouse.move(x, y)
+    where = page.locator(".where")
+    expect(where).to_contain_text(name)
+    at = int(where.inner_text().rpartition("(")[2].split()[0])
+    for _ in range((places[name].index(pair) + 1 - at) % len(places[name])):
+        page.keyboard.press("r")
+    expect(where).to_contain_text(f"({places[name].index(pair) + 1} of")
+    page.mouse.click(x, y)
+
+
+def test_a_whole_game_against_olive(open_page: Open, server: Server) -> None:
+    page = open_page()
+    table = start_from_lobby(page, server, "Olive")
+    shot(page, "sr-first-turn")
+    seen = table.seen("red")
+    for step in range(500):
+        if seen["over"]:
+            break
+        act(page, seen)
+        seen = settled(page, table, "red", seen["version"])
+        if step == 45:
+            shot(page, "sr-in-the-middle")
+    assert seen["over"], "the game did not end"
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Final score")).to_be_visible()
+    for total in seen["scores"]["totals"].values():
+        expect(dialog.locator("tfoot")).to_contain_text(str(total))
+    expect(dialog.locator("figure")).to_have_count(5)  # the sources of points and four charts
+    shot(page, "sr-score")
+    page.get_by_role("button", name="See the game again").click()
+    expect(page.get_by_role("slider")).to_have_value(str(seen["moves"]))
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowLeft")
+    shot(page, "sr-replay")
+
+
+def test_two_people_play_to_the_end(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue")
+    pages = {seat: open_page(table.link(seat)) for seat in ("red", "blue")}
+    for page, name in zip(pages.values(), ("Ada", "Bob"), strict=True):
+        ready(page)
+        page.get_by_label("What is your name?").fill(name)
+        page.get_by_role("button", name="Sit down").click()
+    expect(pages["blue"].locator(".players")).to_contain_text("Ada")
+    turn = table.seen()["turn"]
+    for step in range(600):
+        seen = table.seen(turn)
+        if seen["over"]:
+            break
+        if seen["turn"] != turn:
+            turn = seen["turn"]
+            expect(pages[turn].locator(".turn.mine")).to_be_visible()
+            continue
+        act(pages[turn], seen)
+        settled(pages[turn], table, turn, seen["version"])
+        if step == 60:
+            shot(pages["red"], "sr-two-people")
+    totals = table.seen()["scores"]["totals"]
+    for page in pages.values():
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_text("Final score")).to_be_visible()
+        for total in totals.values():
+            expect(dialog.locator("tfoot")).to_contain_text(str(total))
+
+
+# A turn
+
+
+def test_an_interrupt_is_asked_of_whoever_holds_the_tile(open_page: Open, server: Server) -> None:
+    """Tile 2b: red picks the 6, green claims it, red picks another."""
+    lines = ["tile 2b green sideways", "round 2", "dice 2 4 4 6", "turn red"]
+    table = position(server, *lines, seats="red, blue, green")
+    red, green = open_page(table.link("red")), open_page(table.link("green"))
+    ready(red)
+    ready(green)
+    red.get_by_role("button", name="Picks the 6").click()
+    asked = green.locator(".asked")
+    expect(asked).to_contain_text("Red has just picked the 6.")
+    expect(green.locator(".turn.mine")).to_be_visible()
+    expect(red.get_by_role("region", name="The decision")).to_contain_text("Green to move")
+    shot(green, "sr-interrupt")
+    green.get_by_role("button", name="Claim it", exact=True).click()
+    expect(red.locator(".centre")).to_contain_text("reserved for Green")
+    expect(red.locator(".dice .pick")).to_have_count(3)
+    expect(green.locator(".asked")).to_have_count(0)
+    red.get_by_role("button", name="Picks the 4").first.click()
+    expect(red.get_by_role("button", name="Draw track")).to_be_visible()
+    assert table.seen()["data"]["claimed"] == {"die": 6, "seat": "green"}
+
+
+def test_olives_turn_can_be_meddled_with(open_page: Open, server: Server) -> None:
+    """The solo tile 2b: stop her from removing a good."""
+    lines = ["tile 2b red", "round 2", "crosses 0 0 0 4 0 0", "city 4 red blue", "dice 4", "turn red", "die 1"]
+    table = position(server, *lines, "actions 1", seats="red, blue=olive")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.get_by_role("button", name="Engine box 1, open").click()
+    expect(page.locator(".asked")).to_contain_text("Olive removes blue from city 4 and scores 5.")
+    shot(page, "sr-stop-olive")
+    page.get_by_role("button", name="Stop her", exact=True).click()
+    expect(page.locator(".crosses li").nth(3)).to_have_attribute("aria-label", "Region 4: 6 of 8 hexes crossed off")
+
+
+def test_a_delivery_shows_its_routes(open_page: Open, server: Server) -> None:
+    """The rulebook's second example: distance 3 or 4; pointing at a way draws it."""
+    table = rulebook_example(server)
+    page = open_page(table.link("red"))
+    ready(page)
+    page.locator(".columns button.good").hover()
+    expect(page.locator("g.points text")).to_have_text("+4")
+    shot(page, "sr-delivery-ahead")
+    click_hex(page, table.seen("red"), "B2")
+    expect(page.locator("button.way")).to_have_count(2)
+    page.locator("button.way").nth(1).hover()
+    expect(page.locator("g.points text")).to_have_text("+3")
+    page.mouse.move(5, 5)
+    expect(page.locator("g.points text")).to_have_text("+4")
+    shot(page, "sr-routes")
+    seen = table.seen("red")
+    click_hex(page, seen, "B9")  # two ways lead there: the longer is shown, and has to be chosen
+    page.locator("button.way").first.click()
+    after = settled(page, table, "red", seen["version"])
+    assert mine(after)["points"] == 4
+    expect(page.locator(".deliveries b")).to_have_text("4")
+
+
+def rulebook_example(server: Server) -> MadeTable:
+    lines = ["line red 1, C2, D2, 3", "line red 3, D4, D5, 4", "line red 4, D7, C8, 2"]
+    lines += ["line red 1, B3, B4, B5, C5, C6, 4", "engine red 1 2 3 4 5", "city 1 red", "turn red", "die 1"]
+    return position(server, *lines)
+
+
+def test_a_refusal_says_the_rule(open_page: Open, server: Server) -> None:
+    table = position(server, "turn red", "die 1", "black straight+gentle")
+    page = open_page(table.link("red"))
+    ready(page)
+    seen = table.seen("red")
+    alert = page.get_by_role("alert")
+    for name, rule in (("D4", "sr.build.region"), ("D3", "sr.deliver")):
+        click_hex(page, seen, name)
+        expect(alert).to_contain_text(rule)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Deliver from").click()
+    expect(alert).to_contain_text("sr.deliver")
+    shot(page, "sr-refusal")
+    alert.get_by_role("button", name="The rule").click()
+    expect(page.get_by_role("dialog")).to_contain_text("sr.deliver")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Engine box 4, open").click()
+    expect(alert).to_contain_text("sr.")
+    page.get_by_role("button", name="Tile 3").click()
+    expect(alert).to_contain_text("sr.")
+    assert table.seen("red")["moves"] == seen["moves"], "asking why must not change the game"
+
+
+def test_somebody_elses_sheet(open_page: Open, server: Server) -> None:
+    table = position(server, "line blue 1, C2, D2, 3", "engine blue 2 4", "turn red", "die 1")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.get_by_role("button", name="Blue's sheet").click()
+    expect(page.locator(".bar")).to_contain_text("Blue's sheet")
+    expect(page.locator("[role=application] g.ink.own-blue path.bed")).to_have_count(1)
+    expect(page.get_by_role("img", name="Engine box 4, ticked")).to_be_visible()
+    shot(page, "sr-other-sheet")
+    page.locator(".bar").get_by_role("button", name="Back to yours").click()
+    expect(page.locator(".bar")).to_contain_text("Your sheet")
+    watcher = open_page(table.link())
+    ready(watcher)
+    expect(watcher.locator(".bar")).to_contain_text("Red's sheet")
+
+
+def test_olive_moves_step_by_step_and_says_why(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue=olive", level="rail-baron")
+    page = open_page(table.link("red"), reduced_motion="no-preference")
+    ready(page)
+    for _ in range(12):
+        seen = table.seen("red")
+        if seen["data"]["round"] > 1:
+            break
+        act(page, seen)
+        settled(page, table, "red", seen["version"])
+    expect(page.get_by_role("button", name="skip", exact=True)).to_be_visible()
+    shot(page, "sr-olive-moves")
+    expect(page.get_by_role("button", name="skip", exact=True)).to_have_count(0, timeout=15000)
+    page.locator("ol button", has_text="why?").first.click()
+    why = page.get_by_role("dialog")
+    expect(why).to_contain_text("sr.olive.cross")
+    why.locator("button.step").first.hover()
+    expect(page.locator("path.marks")).not_to_have_attribute("d", "")
+    shot(page, "sr-why")
+
+
+# For everybody
+
+
+def test_the_keyboard_alone(open_page: Open, server: Server) -> None:
+    """Pick a die, draw a track, look around, undo: without a mouse."""
+    table = make(server, "red", "blue=olive")
+    page = open_page(table.link("red"))
+    ready(page)
+    tab_to(page, "Region and city")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Draw track")).to_be_visible()
+    page.locator("[role=application]").focus()
+    live = page.locator("[aria-live=polite]")
+    page.keyboard.press("n")
+    expect(live).to_contain_text("region")
+    before = live.inner_text()
+    page.keyboard.press("r")
+    expect(live).not_to_have_text(before)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("n")
+    shot(page, "sr-keyboard")
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=application] g.ink path.open")).not_to_have_attribute("d", "")
+    page.keyboard.press("u")
+    expect(page.locator("[role=application] g.ink path.open")).to_have_attribute("d", "")
+    tab_to(page, "answers")
+    page.keyboard.press("Enter")
+    expect(page.locator(".decide details ul")).to_be_visible()
+    page.keyboard.press("m")  # the map in words, where every answer is a button
+    expect(page.get_by_role("dialog")).to_contain_text("The map in words")
+
+
+LANGUAGES = {
+    "en": ("Play against Olive", "Start the game", "Your sheet", "Final score"),
+    "fr": ("Jouer contre Olive", "Commencer la partie", "Votre feuille", "Décompte final"),
+    "nl": ("Tegen Olive spelen", "Spel beginnen", "Jouw blad", "Eindstand"),
+    "de": ("Gegen Olivia spielen", "Spiel beginnen", "Dein Plan", "Endstand"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language(open_page: Open, server: Server, language: str) -> None:
+    """No text is missing (a page that warns of one fails) from the lobby over every kind of decision to the end."""
+    play, start, sheet, _ = LANGUAGES[language]
+    page = open_page(locale=language)
+    page.get_by_role("button", name=play).first.click()
+    page.locator("details summary").click()
+    shot(page, f"sr-options-{language}")
+    page.get_by_role("button", name=start).click()
+    ready(page)
+    expect(page.locator(".bar")).to_contain_text(sheet)
+    shot(page, f"sr-{language}")
+    table = rulebook_example(server)
+    page.goto(table.link("red"))
+    ready(page)
+    shot(page, f"sr-action-{language}")
+    table.play("red", "deliver 1")
+    expect(page.locator("button.way").first).to_be_visible()
+    shot(page, f"sr-routes-{language}")
+    asked = ["tile 2b green sideways", "round 2", "dice 2 4 4 6", "turn red"]
+    table = position(server, *asked, seats="red, blue, green")
+    table.play("red", "pick 6")
+    page.goto(table.link("green"))
+    expect(page.locator(".asked")).to_be_visible()
+    full = make(server, "red", "blue", "green", coal="yes", orders="yes", powers="yes", mountains="hard")
+    page.goto(full.link(full.seen()["turn"]))
+    ready(page)
+    expect(page.locator(".decide button")).to_have_count(5)
+    shot(page, f"sr-powers-{language}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_in_each_language(open_page: Open, server: Server, finished: MadeTable, language: str) -> None:
+    page = open_page(finished.link("red"), locale=language)
+    ready(page)
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(LANGUAGES[language][3])
+    expect(dialog.locator("figure")).to_have_count(5)
+    shot(page, f"sr-end-{language}")
+    page.keyboard.press("Escape")
+    page.locator(".talk input[type=checkbox]").check()  # every line of the log, the draws too
+    expect(page.locator(".talk li")).to_have_count(finished.seen("red")["moves"])
+    shot(page, f"sr-log-{language}")
+
+
+@pytest.fixture(scope="module")
+def finished(shared_server: Server) -> MadeTable:
+    """A game that is over: no hex of region 1 is left to Olive."""
+    lines = ["round 3", "crosses 8 5 1 0 2 3", "dice 1", "turn red", "die 3", "actions 1"]
+    lines += ["line red 1, C2, D2, 3", "line red 3, D4, D5, 4", "engine red 1 2", "points red 9", "tile 5a red"]
+    table = position(shared_server, *lines, seats="red, blue=olive")
+    table.play("red", "engine 3")
+    assert table.seen("red")["over"]
+    return table
+
+
+def test_a_phone(open_page: Open, server: Server) -> None:
+    """Tap a die, tap a hex, tap it again to turn the track, draw it; everything fits."""
+    table = make(server, "red", "blue=olive", level="engineer", mountains="medium")
+    page = open_page(table.link("red"), **PHONE)
+    ready(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    shot(page, "sr-phone")
+    page.locator(".dice button.pick").first.tap()
+    expect(page.get_by_role("button", name="Draw track")).to_be_visible()
+    seen = table.seen("red")
+    place = seen["data"]["ahead"]["drawings"][0]
+    x, y = point_of(page, cell_named(seen, place["hex"]), True)
+    page.touchscreen.tap(x, y)
+    expect(page.locator(".float .primary")).to_be_visible()
+    expect(page.locator(".where")).to_contain_text("of")
+    before = page.locator(".where").inner_text()
+    page.touchscreen.tap(x, y)
+    expect(page.locator(".where")).not_to_have_text(before)
+    shot(page, "sr-phone-drawing")
+    page.locator(".float .primary").tap()
+    after = settled(page, table, "red", seen["version"])
+    assert mine(after)["tracks"][0][0] == place["hex"]
+    for tab in ("Score", "Players", "Log", "Chat"):
+        page.locator("nav.tabs button", has_text=tab).tap()
+        expect(page.locator(".sheet.talk, .sheet .pad").first).to_be_visible()
+        shot(page, f"sr-phone-{tab.lower()}")
+        fine(page)
+
+
+def test_axe_finds_nothing(open_page: Open, server: Server) -> None:
+    options = {"coal": "yes", "orders": "yes", "powers": "yes", "mountains": "medium"}
+    table = make(server, "red", "blue", "green", **options)
+    page = open_page(table.link(table.seen()["turn"]))
+    ready(page)
+    fine(page)
+    table = rulebook_example(server)
+    page.goto(table.link("red"))
+    ready(page)
+    fine(page)
+    page.get_by_role("button", name="Draw track").click()
+    expect(page.locator(".where")).to_be_visible()
+    fine(page)
+    page.locator(".decide summary").click()
+    fine(page)
+    page.keyboard.press("u")
+    expect(page.locator(".where")).to_have_count(0)
+    click_hex(page, table.seen("red"), "B2")
+    expect(page.locator("button.way").first).to_be_visible()
+    fine(page)
+
+
+def test_every_word_of_the_game_has_a_text() -> None:
+    """What the client puts together from a verb, an effect or a colour is there."""
+    there = messages(WEB / "src" / "games" / "steamrollers" / "texts" / "en.ftl")
+    setup = Setup("steamrollers", "1.04", [Seat("red"), Seat("blue")], {})
+    verbs = {family.verb for family in open_box(setup).actions.catalogue.families}
+    wanted = {"move": verbs, "effect": EFFECTS, "power": POWERS, "type": TYPES, "colour": COLOURS, "edge": EDGES}
+    assert {f"sr-{kind}-{name}" for kind, names in wanted.items() for name in names} - set(there) == set()

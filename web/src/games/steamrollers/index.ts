@@ -1,0 +1,4 @@
+import type { Open } from "../game";
+import { SteamRollers } from "./session.svelte";
+
+export const open: Open = (table) => new SteamRollers(table);

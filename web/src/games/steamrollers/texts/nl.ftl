@@ -1,0 +1,277 @@
+### De teksten van SteamRollers.
+
+game-steamrollers = SteamRollers
+about-steamrollers = Rol, kies een dobbelsteen en teken een spoorweg op je eigen blad: sporen, een sterkere locomotief, en goederen zo ver als ze trekt.
+kind-name-olive = Olive
+
+steamrollers-edition-1-04 = Spelregels 1.04
+steamrollers-option-coal = Steenkool
+steamrollers-coal-no = nee
+steamrollers-coal-yes = ja
+steamrollers-option-orders = Contracttegels
+steamrollers-orders-no = nee
+steamrollers-orders-yes = ja
+steamrollers-option-powers = Startvoordelen
+steamrollers-powers-no = nee
+steamrollers-powers-yes = ja
+steamrollers-option-mountains = Bergen
+steamrollers-mountains-none = geen
+steamrollers-mountains-medium = Medium
+steamrollers-mountains-hard = Hard
+steamrollers-option-level = Niveau van Olive
+steamrollers-level-clerk = Bediende (1)
+steamrollers-level-conductor = Conducteur (2)
+steamrollers-level-machinist = Machinist (3)
+steamrollers-level-engineer = Ingenieur (4)
+steamrollers-level-investor = Belegger (5)
+steamrollers-level-rail-baron = Spoorwegbaas (6)
+steamrollers-option-removed-goods = Goederen in een stad van hun eigen kleur gaan
+steamrollers-removed-goods-out-of-game = uit het spel
+steamrollers-removed-goods-bag = in de zak
+steamrollers-option-delivered-goods = Geleverde goederen gaan
+steamrollers-delivered-goods-bag = in de zak
+steamrollers-delivered-goods-out-of-game = uit het spel
+steamrollers-option-track-at-walls = Spoor dat bij een muur eindigt
+steamrollers-track-at-walls-yes = mag
+steamrollers-track-at-walls-no = mag niet
+steamrollers-option-new-tiles = Een nieuwe actietegel is te gebruiken
+steamrollers-new-tiles-next-round = vanaf de volgende ronde
+steamrollers-new-tiles-at-once = meteen
+steamrollers-option-pass = Passen
+steamrollers-pass-if-nothing-else = als niets anders kan
+steamrollers-pass-any-time = altijd
+steamrollers-option-parallel-links = Meer verbindingen van dezelfde twee steden
+steamrollers-parallel-links-score = tellen allemaal
+steamrollers-parallel-links-once = tellen één keer
+steamrollers-option-free-rail = Startvoordeel Treinspoor
+steamrollers-free-rail-any = elk soort spoor
+steamrollers-free-rail-straight = alleen een recht spoor
+steamrollers-option-stopped-olive = Als Olive wordt tegengehouden
+steamrollers-stopped-olive-no-points = krijgt ze geen punten
+steamrollers-stopped-olive-points = krijgt ze haar punten
+steamrollers-option-coal-in-solo = Steenkool tegen Olive
+steamrollers-coal-in-solo-no = nee
+steamrollers-coal-in-solo-yes = ja
+steamrollers-option-orders-in-solo = Contracttegels tegen Olive
+steamrollers-orders-in-solo-no = nee
+steamrollers-orders-in-solo-yes = ja
+steamrollers-option-powers-in-solo = Startvoordelen tegen Olive
+steamrollers-powers-in-solo-no = nee
+steamrollers-powers-in-solo-yes = ja
+steamrollers-data-map = kaart
+steamrollers-data-charts = bergen
+steamrollers-data-action-tiles = actietegels
+steamrollers-data-order-tiles = contracttegels
+steamrollers-data-black-die = zwarte dobbelsteen
+steamrollers-score-deliveries = Leveringen
+steamrollers-score-start = Start
+steamrollers-score-network = Netwerk
+steamrollers-score-engine = Locomotief
+steamrollers-score-tiles = Tegels
+steamrollers-score-orders = Contracten
+
+sr-colour-red = rood
+sr-colour-blue = blauw
+sr-colour-green = groen
+sr-colour-yellow = geel
+sr-colour-grey = grijs
+sr-colour-coal = steenkool
+sr-type-straight = recht
+sr-type-gentle = flauwe bocht
+sr-type-sharp = scherpe bocht
+sr-edge-NW = NW
+sr-edge-NE = NO
+sr-edge-E = O
+sr-edge-SE = ZO
+sr-edge-SW = ZW
+sr-edge-W = W
+sr-effect-set = verander je dobbelsteen in elk getal
+sr-effect-double = neem twee dobbelstenen, één actie met elk
+sr-effect-claim = eis de dobbelsteen op die een ander net koos
+sr-effect-destination = je dobbelsteen mag de bestemming van een levering zijn
+sr-effect-stretch = een levering telt één of twee haltes meer
+sr-effect-unlimited = een levering over elke afstand
+sr-effect-strength = je locomotief is één sterker
+sr-effect-shift = verander je dobbelsteen met één
+sr-effect-turn = rol je dobbelsteen opnieuw of keer hem om
+sr-effect-any-track = teken elk soort spoor
+sr-effect-reroll-olive = rol Olives dobbelsteen opnieuw
+sr-effect-stop-olive = belet Olive een goed weg te nemen
+sr-power-engine = Locomotief
+sr-power-rail = Treinspoor
+sr-power-two = +2
+sr-power-tile = Actietegel
+sr-power-personal = Persoonlijke levering
+sr-permanent = permanent
+sr-once = eenmalig
+sr-points = { $points ->
+    [1] 1 punt
+    [-1] −1 punt
+   *[other] { $points } punten
+}
+sr-points-short = { $count ->
+    [one] punt
+   *[other] punten
+}
+sr-owned = van { $seat }
+sr-centre = in het midden van de tafel
+sr-sideways = zijdelings tot de volgende beurt
+sr-sideways-short = zijdelings
+sr-no-goods = geen goederen
+sr-tile-named = Tegel { $tile }: { $what }
+
+## Het midden van de tafel
+sr-centre-region = Het midden van de tafel: dobbelstenen, goederen, tegels
+sr-round = Ronde { $round }
+sr-set-up = Opbouw
+sr-empty = leeg
+sr-empty-cities = { $count } van { $end } steden leeg
+sr-end-hint = Als { $end } steden leeg zijn, eindigt het spel met de ronde.
+sr-city = Stad { $city }, { $colour }
+sr-city-goods = Goederen van stad { $city }
+sr-deliver-good = Lever een goed ({ $colour }) uit stad { $city }
+sr-orders = Contracttegels
+sr-die-shows = Witte dobbelsteen: { $value }
+sr-black-shows = Zwarte dobbelsteen: { $types }
+sr-die-mine = in je hand
+sr-die-of = dobbelsteen van { $seat }
+sr-die-reserved = voor { $seat } bewaard
+
+## Het speelblad
+sr-map = Kaart van het speelblad
+sr-map-keys = Pijltjes gaan over de zeshoeken, N gaat naar de volgende plek die je mag kiezen, R draait het spoor, Enter tekent het, Escape verlaat.
+sr-tab-hand = Punten
+sr-sheet-mine = Jouw blad
+sr-sheet-of = Blad van { $seat }
+sr-sheet-back = Terug naar je eigen blad
+sr-elsewhere = Je bekijkt een ander blad.
+sr-engine = Locomotief
+sr-engine-boxes = Locomotief: vakjes 1 tot 6
+sr-box-ticked = Locomotiefvakje { $value }, aangekruist
+sr-box-open = Locomotiefvakje { $value }, open
+sr-strength = Sterkte { $strength }
+sr-deliveries = Leveringen
+sr-delivered = { $points } punten uit leveringen
+sr-kept = Geleverde goederen
+sr-connections = { $count ->
+    [one] Eén voltooide verbinding
+   *[other] { $count } voltooide verbindingen
+}
+sr-score-box = Jouw punten
+sr-start-player = Startspeler
+sr-olive-region = Regio { $region }: { $crosses } van { $cap } zeshoeken doorgestreept
+sr-olive-removes = Vanaf { $count } kruisjes neemt ze goederen weg.
+sr-olive-near = { $count ->
+    [0] Nog één kruisje in een volle regio en ze wint meteen!
+   *[other] Nog { $count } tot een regio vol is.
+}
+sr-olive-won = In een regio was geen zeshoek meer vrij: ze heeft meteen gewonnen.
+
+## De beslissing
+sr-all-answers = { $count ->
+    [one] Het enige antwoord
+   *[other] Alle { $count } antwoorden
+}
+sr-actions-left = { $count ->
+    [one] Je tweede actie in deze ronde. Olive krijgt de dobbelsteen die overblijft.
+   *[other] { $count } acties in deze ronde. Olive krijgt de dobbelsteen die overblijft.
+}
+sr-die-for = Regio en stad { $value } ({ $colour })
+sr-double = Tegel 2a: neem twee dobbelstenen, één actie met elk
+sr-action-build = Spoor in { $value }
+sr-action-engine = Vakje { $value } aankruisen
+sr-action-deliver = Leveren uit { $value }
+sr-action-tile = Tegel { $value } nemen
+sr-action-hint = Of kies meteen een gemarkeerde zeshoek, een goed, een vakje of een tegel.
+sr-not-now = kan nu niet: vraag waarom
+sr-pass = Passen
+sr-change-set = Tegel 1: verander in
+sr-change-shift = Tegel 5: verander in
+sr-change-turn = Tegel 5:
+sr-change-to = Verander de dobbelsteen in { $value }
+sr-flip = Omkeren naar { $value }
+sr-reroll = Opnieuw rollen
+sr-trade-now = Contract ruilen
+sr-draw-hint = Kies een gemarkeerde zeshoek; het wiel of R draait het spoor.
+sr-draw-hint-touch = Tik op een gemarkeerde zeshoek; tik nog eens om het spoor te draaien.
+sr-option = { $type } ({ $pair }){ $joins ->
+    [0] {""}
+    [1] , sluit aan één kant aan
+   *[other] , sluit aan beide kanten aan
+}
+sr-piece-of = ({ $at } van { $count })
+sr-draw-it = Tekenen
+sr-turn = Draaien
+sr-good-of = { $colour } uit stad { $city }
+sr-good-own = je eigen goed ({ $colour }) op stad { $city }
+sr-up-to = naar { $city } voor { $points }
+sr-spot = Nummer { $spot } van { $count } in de rij
+sr-to-city = naar stad { $city }
+sr-towns = { $count ->
+    [0] geen dorp
+    [one] één dorp
+   *[other] { $count } dorpen
+}
+sr-stretched = { $more } meer met tegel 3b
+sr-too-far = te ver voor je locomotief
+sr-claim-asked = { $seat } koos net de { $value }.
+sr-claim-more = Met tegel 2b is hij van jou: { $seat } kiest een andere, en jij gebruikt deze in je beurt.
+sr-olive-die-asked = Olive gaat de { $value } gebruiken.
+sr-olive-die-more = Ze heeft { $crosses } van { $cap } zeshoeken in regio { $value }. Met tegel 2a rolt ze opnieuw.
+sr-stop-asked = Olive neemt een goed ({ $colour }) weg uit stad { $city } en scoort { $points }.
+sr-stop-more = Met tegel 2b streept ze in plaats daarvan nog een zeshoek door.
+sr-stop-loses = Met tegel 2b zou ze een zeshoek doorstrepen, maar de regio is vol: ze zou winnen.
+sr-yes-claim = Opeisen
+sr-yes-olive-die = Opnieuw laten rollen
+sr-yes-stop = Tegenhouden
+sr-let = Tegel houden
+
+## Grafieken
+sr-chart-deliveries = Leveringen
+sr-chart-network = Netwerk
+sr-chart-engine = Sterkte van de locomotief
+
+## Zetten
+sr-move-good = Stad { $city } krijgt een goed: { $colour }
+sr-move-side = Actietegel { $value }
+sr-move-order = Contracttegel { $value }
+sr-move-chart = Bergen: kaart { $value }
+sr-move-start = { $seat } begint
+sr-move-personal = Een persoonlijk goed: { $colour }
+sr-move-black = Zwarte dobbelsteen: { $types }
+sr-move-white = Witte dobbelsteen: { $value }
+sr-move-power = Startvoordeel: { $power }
+sr-move-tick = Kruist locomotiefvakje { $value } aan
+sr-move-take = Begint met tegel { $value }
+sr-move-place = Legt het goed op stad { $value }
+sr-move-pick = Kiest de { $value }
+sr-move-double = Neemt twee dobbelstenen (tegel 2a)
+sr-move-first = Gebruikt eerst de { $value }
+sr-move-claim = Eist de dobbelsteen op (tegel 2b)
+sr-move-let = Houdt de tegel
+sr-move-set = Verandert de dobbelsteen in { $value } (tegel 1)
+sr-move-shift = Verandert de dobbelsteen in { $value } (tegel 5a)
+sr-move-flip = Keert de dobbelsteen om (tegel 5b)
+sr-move-reroll = Rolt de dobbelsteen opnieuw
+sr-move-trade = Ruilt goederen voor contract { $value }
+sr-move-coal = Ruilt goederen voor contract { $order }, met steenkool voor { $colour }
+sr-move-build = Tekent spoor in regio { $value }
+sr-move-engine = Kruist locomotiefvakje { $value } aan
+sr-move-deliver = Levert met de { $value }
+sr-move-tile = Neemt actietegel { $value }
+sr-move-pass = Past
+sr-move-done = Ruilt niets
+sr-move-draw = Spoor op { $hex } ({ $pair })
+sr-move-load = Laadt in stad { $city }: { $colour }
+sr-move-own = Laadt het persoonlijke goed ({ $colour }) op stad { $city }
+sr-move-spot = Het goed op plaats { $value }
+sr-move-to = Geleverd aan stad { $city } voor { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+sr-move-stretch = Geleverd aan stad { $city } voor { $points } punten, { $more } door tegel 3b
+sr-move-stop = Houdt Olive tegen (tegel 2b)
+sr-move-cross = Streept een zeshoek van regio { $value } door
+sr-move-reclaim = Legt tegel { $value } terug in het midden
+sr-move-remove = Neemt een goed weg uit stad { $city }: { $colour }
+sr-move-rest = Neemt niets weg

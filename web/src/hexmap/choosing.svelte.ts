@@ -1,0 +1,94 @@
+// Pointing at hexes and choosing among the pieces that fit there: by mouse, touch and key alike.
+import type { Table } from "../lib/table.svelte";
+import type { CellSeen } from "../lib/wire";
+import type { Cells } from "./cells";
+import type { Point } from "./geometry";
+
+/** One way to answer on a hex. */
+export interface HexOption {
+  move: string;
+  pair: [number, number] | null;
+}
+
+export abstract class HexChooser<Option extends HexOption> {
+  readonly table: Table;
+  /** The hex under the pointer, or the keyboard's. */
+  hover = $state("");
+  /** A hex that was chosen but not yet confirmed (touch, keyboard, or who wants to confirm). */
+  chosen = $state("");
+  /** Which of the ways on the hex that is pointed at. */
+  turned = $state(0);
+  private lockedOn = "";
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  abstract readonly cells: Cells;
+  abstract readonly options: Map<string, Option[]>;
+  /** The hexes one may choose. */
+  abstract readonly targets: Set<string>;
+
+  /** A click, tap or Enter on a hex; `careful` asks before it is done. */
+  abstract pick(cell: CellSeen, careful: boolean): Promise<void>;
+  /** Lay the piece that is shown. */
+  abstract lay(): Promise<void>;
+  abstract optionWords(option: Option): string;
+
+  /** The hex whose options are being looked at. */
+  readonly focus = $derived.by(() => this.chosen || this.hover);
+  readonly focusOptions = $derived.by(() => this.options.get(this.focus) ?? []);
+  readonly option = $derived.by(() => this.focusOptions[this.turned % Math.max(1, this.focusOptions.length)]);
+
+  /** The pointer is over a hex; where it is inside decides which piece is shown, until somebody turns it by hand. */
+  point(cell: CellSeen | undefined, inside: Point | null): void {
+    const name = cell?.name ?? "";
+    this.table.hint = cell?.words ?? "";
+    if (name !== this.hover) {
+      this.hover = name;
+      this.lockedOn = "";
+      if (!this.chosen) this.turned = this.first(name);
+    }
+    if (!inside || this.chosen || this.lockedOn === name) return;
+    const list = this.options.get(name);
+    if (!list || Math.hypot(inside.x, inside.y) < 7) return;
+    const at = this.towards(name, list, inside);
+    if (at >= 0) this.turned = at;
+  }
+
+  /** The option that is shown first on a hex. */
+  protected first(hex: string): number {
+    void hex;
+    return 0;
+  }
+
+  /** The option that a place inside the hex speaks for; -1: none more than another. */
+  protected abstract towards(hex: string, list: Option[], inside: Point): number;
+
+  /** Turn the piece; false where there is nothing to turn. */
+  turn(steps: number): boolean {
+    const count = this.focusOptions.length;
+    if (count < 2) return false;
+    this.turned = (this.turned + steps + count) % count;
+    this.lockedOn = this.focus;
+    this.tell();
+    return true;
+  }
+
+  /** Choose a hex without playing there yet. */
+  choose(cell: CellSeen): void {
+    this.hover = cell.name;
+    this.chosen = cell.name;
+    this.turned = this.first(cell.name);
+    this.tell();
+  }
+
+  tell(): void {
+    if (this.option) this.table.announce(`${this.focus}: ${this.optionWords(this.option)}`);
+  }
+
+  cancel(): void {
+    this.chosen = "";
+    this.turned = 0;
+  }
+}
