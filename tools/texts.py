@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "footplate"
 TEXTS = SOURCE / "texts"
 # What takes a sentence, and at which place: functions, classes, and the steps of a Choice.
-SPEAKERS = {"say": 0, "word": 0, "refuse": 1, "Trace": 0, "Choice": 0, "Option": 2}
+SPEAKERS = {"say": 0, "word": 0, "refuse": 1, "Trace": 0, "Choice": 0, "Option": 2, "GameInfo": 10}
 STEPS = {"keep", "prefer", "least", "most", "first", "note"}
 sys.path.insert(0, str(ROOT / "src"))
 

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import httpx
 import pytest
 
 from footplate.server.keys import Keys
@@ -25,6 +26,7 @@ ROUTES = [
     ("GET", "/chat", None),
     ("GET", "/log", None),
     ("POST", "/moves", {"version": 0, "move": "money"}),
+    ("POST", "/ask", {"version": 0, "moves": ["money"]}),
     ("POST", "/undo", {"version": 0, "moves": 1}),
     ("POST", "/undo/answer", {"version": 0, "agree": True}),
     ("POST", "/chat", {"text": "hi"}),
@@ -79,6 +81,23 @@ def test_illegal_moves_name_the_rule(client: Client) -> None:
     answer = problem(made.play(seat, "lay A1 N-S"), 422, "refused")
     assert answer["rule"].startswith("sp.")
     assert made.seen(seat)["version"] == before["version"] + 1
+
+
+def test_asking_plays_nothing(client: Client) -> None:
+    made = client.make(TWO)
+    seat = made.turn()
+    before = made.seen(seat)
+
+    def ask(*moves: str) -> httpx.Response:
+        return made.ask("POST", "/ask", seat, {"version": before["version"], "moves": list(moves)})
+
+    assert ask("track").json() == {"version": before["version"]}
+    assert problem(ask("track", "lay A1 N-S"), 422, "refused")["rule"].startswith("sp.")
+    assert problem(ask("contracts", "money"), 422, "refused")["rule"].startswith("table.")  # nature isn't asked
+    problem(ask("tracks"), 422, "bad-notation")
+    problem(ask(), 400, "bad-request")
+    problem(made.ask("POST", "/ask", seat, {"version": 9999, "moves": ["money"]}), 409, "stale-version")
+    assert made.seen(seat) == before
 
 
 def test_a_move_out_of_turn(client: Client) -> None:

@@ -72,7 +72,7 @@ def deliverable(seen: dict[str, Any], city: int) -> bool:
     for link in mine(seen)["links"]:
         ends = {link["from"], link["to"]}
         if city in ends and CITY_COLOURS[(ends - {city}).pop()] in goods:
-            return link["points"] <= len(mine(seen)["engine"])
+            return int(link["points"]) <= len(mine(seen)["engine"])
     return False
 
 
@@ -90,7 +90,7 @@ def act(page: Page, seen: dict[str, Any]) -> None:
     legal = [answer["move"].split()[0] for answer in seen["answers"]]
     if kind == "draft":
         value = max(data["dice"], key=lambda v: worth(seen, v))
-        page.locator(f'.dice button[aria-label="Picks the {value}"]').first.click()
+        page.locator(f'.dice button[aria-label="Pick the {value}"]').first.click()
     elif kind == "action" and "deliver" in legal:
         page.locator(".columns button.good").first.click()
     elif kind == "action" and "build" in legal and planned(seen, data["die"]):
@@ -191,7 +191,7 @@ def test_an_interrupt_is_asked_of_whoever_holds_the_tile(open_page: Open, server
     red, green = open_page(table.link("red")), open_page(table.link("green"))
     ready(red)
     ready(green)
-    red.get_by_role("button", name="Picks the 6").click()
+    red.get_by_role("button", name="Pick the 6").click()
     asked = green.locator(".asked")
     expect(asked).to_contain_text("Red has just picked the 6.")
     expect(green.locator(".turn.mine")).to_be_visible()
@@ -201,7 +201,7 @@ def test_an_interrupt_is_asked_of_whoever_holds_the_tile(open_page: Open, server
     expect(red.locator(".centre")).to_contain_text("reserved for Green")
     expect(red.locator(".dice .pick")).to_have_count(3)
     expect(green.locator(".asked")).to_have_count(0)
-    red.get_by_role("button", name="Picks the 4").first.click()
+    red.get_by_role("button", name="Pick the 4").first.click()
     expect(red.get_by_role("button", name="Draw track")).to_be_visible()
     assert table.seen()["data"]["claimed"] == {"die": 6, "seat": "green"}
 
@@ -461,5 +461,9 @@ def test_every_word_of_the_game_has_a_text() -> None:
     there = messages(WEB / "src" / "games" / "steamrollers" / "texts" / "en.ftl")
     setup = Setup("steamrollers", "1.04", [Seat("red"), Seat("blue")], {})
     verbs = {family.verb for family in open_box(setup).actions.catalogue.families}
-    wanted = {"move": verbs, "effect": EFFECTS, "power": POWERS, "type": TYPES, "colour": COLOURS, "edge": EDGES}
+    chances = {"good", "side", "order", "chart", "start", "personal", "black", "white"}
+    olives = {"cross", "reclaim", "remove", "rest"}
+    answers = verbs - chances - olives
+    wanted = {"move": verbs, "do": answers, "effect": EFFECTS, "power": POWERS, "type": TYPES}
+    wanted |= {"colour": COLOURS, "edge": EDGES}
     assert {f"sr-{kind}-{name}" for kind, names in wanted.items() for name in names} - set(there) == set()

@@ -23,6 +23,7 @@ from footplate.server.messages import (
     MineLine,
     MoveSeen,
     MoveWish,
+    Question,
     RuleText,
     SitDown,
     TableMade,
@@ -74,7 +75,7 @@ def at_move(match: Match, move: int) -> Match:
 async def lobby(request: AnyRequest, lang: Lang = "") -> Lobby:
     language = language_of(request)
     players = {name: told(language, words) for name, words in PLAYERS.items()}
-    return Lobby([game_card(game) for game in GAMES.values()], players, LANGUAGES, footplate.__version__)
+    return Lobby([game_card(game, language) for game in GAMES.values()], players, LANGUAGES, footplate.__version__)
 
 
 @get("/games/{game:str}/rules", responses=documented(404), summary="The rule index of a game")
@@ -174,6 +175,17 @@ async def play(request: AnyRequest, table: Id, data: JSONBody[MoveWish], lang: L
 
 
 @post(
+    "/tables/{table:str}/ask",
+    status_code=200,
+    responses=documented(401, 403, 404, 409, 413, 422),
+    security=KEYED,
+    summary="Whether moves could be played one after the other, and if not, why; none is",
+)
+async def ask(request: AnyRequest, table: Id, data: JSONBody[Question], lang: Lang = "") -> Accepted:
+    return await house_of(request).gate.ask(table, key_of(request), data)
+
+
+@post(
     "/tables/{table:str}/undo",
     status_code=200,
     responses=documented(401, 403, 404, 409, 413, 422),
@@ -258,6 +270,7 @@ routes: Final = [
     why,
     see_history,
     play,
+    ask,
     undo,
     answer_undo,
     see_chat,

@@ -8,7 +8,7 @@ import msgspec
 
 from footplate.server.bots import settled
 from footplate.server.keys import HOST, SPECTATOR, Keys
-from footplate.server.messages import Accepted, ChatLine, MoveWish, UndoAnswer, UndoAsk
+from footplate.server.messages import Accepted, ChatLine, MoveWish, Question, UndoAnswer, UndoAsk
 from footplate.server.problems import Trouble, bad
 from footplate.server.see import is_free
 from footplate.server.store import Said
@@ -65,16 +65,20 @@ class Gate:
         seat = self.who(table, key).player()
         async with table.lock:
             match = await self._fresh(table, wish.version)
-            try:
-                action = match.catalogue.number(wish.move)
-            except BadInput as error:
-                raise bad("bad-notation", error) from None
-            refusal = match.refusal(seat, action)
-            if refusal is not None:
-                raise Trouble("refused", refusal=refusal, version=match.version)
             after = match.copy()
-            after.play(seat, action)
+            play(after, seat, wish.move)
             return await self._store(table, after)
+
+    async def ask(self, id: str, key: str, question: Question) -> Accepted:
+        """Say why moves can't be played, or that they can. None is, and nature isn't asked: nothing is learnt by it."""
+        table = await self.tables.known(id)
+        seat = self.who(table, key).player()
+        async with table.lock:
+            match = await self._fresh(table, question.version)
+        trial = match.copy()
+        for move in question.moves:
+            play(trial, seat, move)
+        return Accepted(match.version)
 
     async def undo(self, id: str, key: str, ask: UndoAsk) -> Accepted:
         """Take moves back: at once where that is free, else when the other people have agreed."""
@@ -186,6 +190,18 @@ class Gate:
             return True
         people = [seat for seat, kind in table.kinds.items() if kind == PERSON]
         return caller.seat != NATURE and people == [caller.name]
+
+
+def play(match: Match, seat: int, move: str) -> None:
+    """One move, or why not."""
+    try:
+        action = match.catalogue.number(move)
+    except BadInput as error:
+        raise bad("bad-notation", error) from None
+    refusal = match.refusal(seat, action)
+    if refusal is not None:
+        raise Trouble("refused", refusal=refusal, version=match.version)
+    match.play(seat, action)
 
 
 def clean(text: str) -> str:

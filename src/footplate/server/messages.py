@@ -231,6 +231,13 @@ class MoveWish(Message):
     move: Notation
 
 
+class Question(Message):
+    """Whether these moves could be played now, one after the other."""
+
+    version: Count
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=10)]
+
+
 class UndoAsk(Message):
     version: Count
     moves: Count

@@ -178,7 +178,7 @@ def is_free(match: Match, seat: int, count: int, people: list[int]) -> bool:
     return all(match.moves[at].seat == seat and not match.barriers[at] for at in last)
 
 
-def game_card(game: Game) -> GameCard:
+def game_card(game: Game, language: str) -> GameCard:
     info = game.info
     return GameCard(
         info.id,
@@ -188,9 +188,9 @@ def game_card(game: Game) -> GameCard:
         info.seats,
         info.colours,
         info.roles,
-        [OptionInfo(o.name, o.values, o.meaning, o.role) for o in info.options],
+        [OptionInfo(o.name, o.values, told(language, o.meaning), o.role) for o in info.options],
         info.data,
-        info.credit,
+        told(language, info.credit),
     )
 
 

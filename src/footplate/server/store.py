@@ -82,6 +82,7 @@ class Waiting(msgspec.Struct, frozen=True):
     job: Job
     done: asyncio.Future[Any]
 
+
 _row = select(tables).where(tables.c.id == bindparam("table"))
 _lines = (
     select(entries.c.line, entries.c.forced)

@@ -65,7 +65,9 @@ class Table:
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # who is online at other server processes
         self.thinking: asyncio.Task[None] | None = None  # a bot
         self.gone = False
-        self.cache: dict[tuple[object, ...], tuple[bytes, list[list[CellSeen]]]] = {}  # updates: seats may have many viewers
+        self.cache: dict[
+            tuple[object, ...], tuple[bytes, list[list[CellSeen]]]
+        ] = {}  # updates: seats may have many viewers
         game = GAMES.get(row.game)
         if game is not None and game.info.ruleset == row.ruleset:
             self.match = opened(row)

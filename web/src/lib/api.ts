@@ -71,6 +71,8 @@ export const api = {
   history: (table: string, key: string) => get<History>(`/tables/${table}/history`, key),
   play: (table: string, key: string, version: number, move: string) =>
     post<Accepted>(`/tables/${table}/moves`, key, { version, move }),
+  ask: (table: string, key: string, version: number, moves: string[]) =>
+    post<Accepted>(`/tables/${table}/ask`, key, { version, moves }),
   undo: (table: string, key: string, version: number, moves: number) =>
     post<Accepted>(`/tables/${table}/undo`, key, { version, moves }),
   answerUndo: (table: string, key: string, version: number, agree: boolean) =>

@@ -230,24 +230,11 @@ export class Table {
     });
   }
 
-  /** Ask why a move can't be made: the server refuses it with the rule. What had to be played to ask is taken back. */
-  async ask(about: string, ...chain: string[]): Promise<void> {
-    const before = this.seen?.moves ?? 0;
+  /** Ask why moves can't be made, one after the other: the server says the rule. Nothing is played. */
+  async ask(about: string, ...moves: string[]): Promise<void> {
     await this.busily(async () => {
-      for (const move of chain) {
-        const { version } = await api.play(this.id, this.key, this.seen?.version ?? 0, move);
-        await this.reached(version);
-      }
+      await api.ask(this.id, this.key, this.seen?.version ?? 0, moves);
     });
-    const refusal = this.problem;
-    const more = (this.seen?.moves ?? 0) - before;
-    if (refusal && more > 0) {
-      await this.busily(async () => {
-        const { version } = await api.undo(this.id, this.key, this.seen?.version ?? 0, more);
-        await this.reached(version);
-      });
-      this.problem = refusal;
-    }
     this.about = this.problem ? about : "";
   }
 

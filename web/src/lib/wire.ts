@@ -188,6 +188,11 @@ export interface MoveWish {
   move: string;
 }
 
+export interface Question {
+  version: number;
+  moves: string[];
+}
+
 export interface UndoAsk {
   version: number;
   moves: number;

@@ -12,7 +12,7 @@ from footplate.games.steam_power.state import (
     segment_pair,
 )
 from footplate.games.steam_power.steps import fulfil, track
-from footplate.rails.track import PAIR_OF, PAIR_WORDS, PAIRS
+from footplate.rails.track import PAIR_WORDS, PAIRS
 from footplate.table.catalogue import Action
 from footplate.table.say import Say, joined, say, word
 

@@ -80,7 +80,9 @@ def hex_cell(box: Box, h: int, pieces: tuple[tuple[int, bool], ...], coins: tupl
     rails = [Rail(PAIRS[segment_pair(code)], names[segment_company(code)], done) for code, done in pieces]
     marks = [Mark("$", names[c], say("a coin of {company}'s path", company=word(names[c]))) for c in coins]
     words = hex_words(box, h, pieces, coins)
-    return Cell(geography.names[h], column, 2 * row + (column & 1), geography.terrain[h], "", "", "", rails, marks, words)
+    return Cell(
+        geography.names[h], column, 2 * row + (column & 1), geography.terrain[h], "", "", "", rails, marks, words
+    )
 
 
 @lru_cache(maxsize=LOOKS)

@@ -49,6 +49,7 @@ m-Put-a-contract-aside = Einen Auftrag beiseite legen
 m-Put-a-cube-on-a-corner = Einen Würfel auf eine Ecke legen
 m-Red = Rot
 m-Round-round-actions-left-left = Runde { $round }, übrige Aktionen: { $left }
+m-Steam-Power-is-a-game-by-Martin-Wallace-Wallace-Designs = Steam Power ist ein Spiel von Martin Wallace (Wallace Designs). Die Karten und die meisten Aufträge hier sind von uns.
 m-Take-the-cube-from-where = Woher kommt der Würfel?
 m-That-costs-cost-there-is-money = Das kostet ${ $cost }; da sind ${ $money }.
 m-That-is-the-own-hand = Das ist die eigene Hand.

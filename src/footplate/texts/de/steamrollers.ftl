@@ -92,6 +92,7 @@ m-Round-round-seat-began = Runde { $round }, { $seat } begann
 m-Setting-up = Aufbau
 m-Source-source = Quelle: { $source }
 m-Starting-power-points-points = Startbonus: { $points } Punkte
+m-SteamRollers-is-a-game-by-Mark-Gerrits-Flatlined-Games-Map = SteamRollers ist ein Spiel von Mark Gerrits (Flatlined Games). Karte, Gebirgstafeln und Bestellungen hier sind von uns.
 m-Stop-Olive-from-removing-a-good = Olivia daran hindern, eine Ware wegzunehmen?
 m-Take-which-action-tile = Welches Aktionsplättchen nimmst du?
 m-The-die-names-city-die-as-destination = Der Würfel nennt Stadt { $die } als Zielort.

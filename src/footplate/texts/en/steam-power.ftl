@@ -49,6 +49,7 @@ m-Put-a-contract-aside = Put a contract aside
 m-Put-a-cube-on-a-corner = Put a cube on a corner
 m-Red = Red
 m-Round-round-actions-left-left = Round { $round }, actions left: { $left }
+m-Steam-Power-is-a-game-by-Martin-Wallace-Wallace-Designs = Steam Power is a game by Martin Wallace (Wallace Designs). Maps and most contracts here are our own.
 m-Take-the-cube-from-where = Take the cube from where?
 m-That-costs-cost-there-is-money = That costs ${ $cost }; there is ${ $money }.
 m-That-is-the-own-hand = That is the own hand.

@@ -92,6 +92,7 @@ m-Round-round-seat-began = Round { $round }, { $seat } began
 m-Setting-up = Setting up
 m-Source-source = Source: { $source }
 m-Starting-power-points-points = Starting power: { $points } points
+m-SteamRollers-is-a-game-by-Mark-Gerrits-Flatlined-Games-Map = SteamRollers is a game by Mark Gerrits (Flatlined Games). Map, charts and orders here are our own.
 m-Stop-Olive-from-removing-a-good = Stop Olive from removing a good?
 m-Take-which-action-tile = Take which action tile?
 m-The-die-names-city-die-as-destination = The die names city { $die } as destination.

@@ -49,6 +49,7 @@ m-Put-a-contract-aside = Mettre un contrat de côté
 m-Put-a-cube-on-a-corner = Placer un cube dans un coin
 m-Red = Rouge
 m-Round-round-actions-left-left = Manche { $round }, actions restantes : { $left }
+m-Steam-Power-is-a-game-by-Martin-Wallace-Wallace-Designs = Steam Power est un jeu de Martin Wallace (Wallace Designs). Les cartes et la plupart des contrats d’ici sont de nous.
 m-Take-the-cube-from-where = D’où prendre le cube ?
 m-That-costs-cost-there-is-money = Cela coûte ${ $cost } ; il y a ${ $money }.
 m-That-is-the-own-hand = C’est votre propre main.

@@ -92,6 +92,7 @@ m-Round-round-seat-began = Tour de jeu { $round }, commencé par { $seat }
 m-Setting-up = Mise en place
 m-Source-source = Source : { $source }
 m-Starting-power-points-points = Tuile Démarrage, points : { $points }
+m-SteamRollers-is-a-game-by-Mark-Gerrits-Flatlined-Games-Map = SteamRollers est un jeu de Mark Gerrits (Flatlined Games). La carte, les reliefs et les commandes d’ici sont de nous.
 m-Stop-Olive-from-removing-a-good = Empêcher Olive de retirer une marchandise ?
 m-Take-which-action-tile = Quelle tuile action prendre ?
 m-The-die-names-city-die-as-destination = Le dé désigne la ville { $die } comme destination.

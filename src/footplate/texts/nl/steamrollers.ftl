@@ -92,6 +92,7 @@ m-Round-round-seat-began = Ronde { $round }, begonnen door { $seat }
 m-Setting-up = Opzetten
 m-Source-source = Bron: { $source }
 m-Starting-power-points-points = Startvoordeel: { $points } punten
+m-SteamRollers-is-a-game-by-Mark-Gerrits-Flatlined-Games-Map = SteamRollers is een spel van Mark Gerrits (Flatlined Games). De kaart, de bergkaarten en de bestellingen zijn hier van ons.
 m-Stop-Olive-from-removing-a-good = Olive beletten een goed weg te halen?
 m-Take-which-action-tile = Welke actietegel neem je?
 m-The-die-names-city-die-as-destination = De dobbelsteen wijst stad { $die } aan als bestemming.

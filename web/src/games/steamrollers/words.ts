@@ -42,65 +42,28 @@ export function loadWords({ city, colour, personal }: Load): string {
   return personal ? t("sr-good-own", good) : t("sr-good-of", good);
 }
 
-/** A move as a sentence without its subject: "Track on B4 (W–E)". */
-export function moveWords(move: string): string {
-  const { verb, words } = partsOf(move);
-  const [first = "", second = "", third = ""] = words;
-  switch (verb) {
-    case "good":
-    case "load":
-    case "own":
-    case "remove":
-      return t(`sr-move-${verb}`, { city: first, colour: colourName(second) });
-    case "personal":
-      return t("sr-move-personal", { colour: colourName(first) });
-    case "black":
-      return t("sr-move-black", { types: typesName(first.split("+")) });
-    case "start":
-      return t("sr-move-start", { seat: seatName(first) });
-    case "power":
-      return t("sr-move-power", { power: named("sr-power", first) });
-    case "draw":
-      return t("sr-move-draw", { hex: first, pair: pairName(second) });
-    case "to":
-      return t("sr-move-to", { city: first, points: Number(second) });
-    case "stretch":
-      return t("sr-move-stretch", { city: first, points: Number(second) + Number(third), more: third });
-    case "coal":
-      return t("sr-move-coal", { order: first, colour: colourName(second) });
-    case "undo":
-      return t("move-undo", { count: Number(first) });
-    case "side":
-    case "order":
-    case "chart":
-    case "white":
-    case "tick":
-    case "take":
-    case "place":
-    case "pick":
-    case "first":
-    case "set":
-    case "shift":
-    case "trade":
-    case "build":
-    case "engine":
-    case "deliver":
-    case "tile":
-    case "spot":
-    case "cross":
-    case "reclaim":
-      return t(`sr-move-${verb}`, { value: first });
-    case "double":
-    case "claim":
-    case "let":
-    case "flip":
-    case "reroll":
-    case "pass":
-    case "done":
-    case "stop":
-    case "rest":
-      return t(`sr-move-${verb}`);
-    default:
-      return move;
-  }
+type Say = (verb: string, values?: Record<string, string | number>) => string;
+
+/** A move that was made, without its subject: "Picks the 4". */
+export const moveWords = (move: string): string => words(move, (verb, values) => t(`sr-move-${verb}`, values));
+/** A move that one may make: "Pick the 4". */
+export const doWords = (move: string): string => words(move, (verb, values) => t(`sr-do-${verb}`, values));
+
+/** The texts of a verb take what they need. */
+function words(move: string, say: Say): string {
+  const { verb, words: [first = "", second = "", third = ""] } = partsOf(move);
+  if (verb === "undo") return t("move-undo", { count: Number(first) });
+  return say(verb, {
+    value: first,
+    city: first,
+    hex: first,
+    order: first,
+    seat: seatName(first),
+    power: named("sr-power", first),
+    types: typesName(first.split("+")),
+    pair: pairName(second),
+    colour: colourName(second || first),
+    points: Number(second) + Number(third),
+    more: third,
+  });
 }

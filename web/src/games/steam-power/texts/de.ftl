@@ -59,7 +59,7 @@ sp-action-track = Gleise
 sp-action-factory = Fabrik
 sp-action-fulfil = Liefern
 sp-action-contracts = Aufträge
-sp-action-money = 3 $ nehmen
+sp-action-money = $3 nehmen
 sp-action-skip = Auslassen
 sp-action-hint = Oder wähle gleich ein markiertes Feld, eine umrandete Stadt oder einen Auftrag.
 sp-not-now = jetzt nicht möglich: frag, warum
@@ -75,16 +75,16 @@ sp-place-hint-touch = { $left ->
     [one] Noch ein Plättchen. Tippe auf ein Feld; tippe noch einmal, um es zu drehen.
    *[other] Bis zu { $left } Plättchen. Tippe auf ein Feld; tippe noch einmal, um es zu drehen.
 }
-sp-option = { $what }, { $price } $
+sp-option = { $what }, ${ $price }
 sp-piece-of = ({ $at } von { $count })
-sp-lay = Für { $price } $ legen
+sp-lay = Für ${ $price } legen
 sp-turn = Drehen
 sp-remove = Wegnehmen
 sp-remove-end = Letztes Plättchen wegnehmen
 sp-done = Fertig
 sp-cube-of = Würfel { $at } von { $count }
-sp-fee = 1 $ an { $owner } (Fabrik)
-sp-toll = 1 $ an { $owner } (Strecke nach { $to })
+sp-fee = $1 an { $owner } (Fabrik)
+sp-toll = $1 an { $owner } (Strecke nach { $to })
 sp-free = nichts zu zahlen
 sp-other-route = ein anderer Weg …
 
@@ -94,12 +94,12 @@ sp-aside = { $count ->
     [one] Ein Auftrag beiseite gelegt
    *[other] { $count } Aufträge beiseite gelegt
 }
-sp-now = jetzt für { $price } $
-sp-now-too-dear = { $price } $: zu teuer
+sp-now = jetzt für ${ $price }
+sp-now-too-dear = ${ $price }: zu teuer
 sp-now-no-link = braucht eine Strecke
-sp-fulfil-now = { $card } für { $price } $ erfüllen
+sp-fulfil-now = { $card } für ${ $price } erfüllen
 sp-fulfil-shows = Alle sehen dann diesen Auftrag.
-sp-money-has = { $money } $
+sp-money-has = ${ $money }
 sp-fulfilled-of = { $done } Aufträge erfüllt; { $end } beenden das Spiel
 sp-in-hand = { $count } Aufträge auf der Hand
 sp-trains-left = noch { $count } Züge
@@ -124,7 +124,7 @@ sp-move-track = Legt Gleise
 sp-move-factory = Baut eine Fabrik
 sp-move-fulfil = Erfüllt einen Auftrag
 sp-move-contracts = Nimmt zwei Aufträge
-sp-move-money = Nimmt 3 $
+sp-move-money = Nimmt $3
 sp-move-skip = Lässt den Bonus aus
 sp-move-done = Kein zweites Plättchen
 sp-move-lay = Gleis auf { $hex } ({ $pair })
@@ -138,7 +138,7 @@ sp-move-use = Nutzt { $card } als Aktion
 sp-move-take = Ein Würfel aus { $city }
 sp-move-route = Ein Würfel aus { $city }, auf anderem Weg
 sp-move-via = Über { $city }, auf der Strecke von { $owner }
-sp-move-bank = Ein Würfel von der Bank für 5 $
+sp-move-bank = Ein Würfel von der Bank für $5
 sp-move-from = Zieht aus der Hand von { $seat }
 sp-move-draw = Auftrag { $card }
 sp-move-draw-hidden = Ein Auftrag

@@ -59,7 +59,7 @@ sp-action-track = Voies
 sp-action-factory = Usine
 sp-action-fulfil = Livrer
 sp-action-contracts = Contrats
-sp-action-money = Prendre 3 $
+sp-action-money = Prendre $3
 sp-action-skip = Laisser
 sp-action-hint = Ou choisissez tout de suite une case marquée, une ville cerclée ou un contrat.
 sp-not-now = impossible maintenant : demander pourquoi
@@ -75,16 +75,16 @@ sp-place-hint-touch = { $left ->
     [one] Encore une pose. Touchez une case ; touchez-la encore pour tourner la tuile.
    *[other] Jusqu'à { $left } poses. Touchez une case ; touchez-la encore pour tourner la tuile.
 }
-sp-option = { $what }, { $price } $
+sp-option = { $what }, ${ $price }
 sp-piece-of = ({ $at } sur { $count })
-sp-lay = Poser pour { $price } $
+sp-lay = Poser pour ${ $price }
 sp-turn = Tourner
 sp-remove = Retirer
 sp-remove-end = Retirer la dernière tuile
 sp-done = Terminé
 sp-cube-of = cube { $at } sur { $count }
-sp-fee = 1 $ à { $owner } (usine)
-sp-toll = 1 $ à { $owner } (ligne vers { $to })
+sp-fee = $1 à { $owner } (usine)
+sp-toll = $1 à { $owner } (ligne vers { $to })
 sp-free = rien à payer
 sp-other-route = un autre trajet …
 
@@ -94,12 +94,12 @@ sp-aside = { $count ->
     [one] Un contrat mis de côté
    *[other] { $count } contrats mis de côté
 }
-sp-now = maintenant pour { $price } $
-sp-now-too-dear = { $price } $ : trop cher
+sp-now = maintenant pour ${ $price }
+sp-now-too-dear = ${ $price } : trop cher
 sp-now-no-link = il faut une ligne
-sp-fulfil-now = Remplir { $card } pour { $price } $
+sp-fulfil-now = Remplir { $card } pour ${ $price }
 sp-fulfil-shows = Tous verront ce contrat.
-sp-money-has = { $money } $
+sp-money-has = ${ $money }
 sp-fulfilled-of = { $done } contrats remplis ; { $end } terminent la partie
 sp-in-hand = { $count } contrats en main
 sp-trains-left = encore { $count } trains
@@ -124,7 +124,7 @@ sp-move-track = Pose des voies
 sp-move-factory = Construit une usine
 sp-move-fulfil = Remplit un contrat
 sp-move-contracts = Prend deux contrats
-sp-move-money = Prend 3 $
+sp-move-money = Prend $3
 sp-move-skip = Laisse le bonus
 sp-move-done = Pas de seconde pose
 sp-move-lay = Voie en { $hex } ({ $pair })
@@ -138,7 +138,7 @@ sp-move-use = Utilise { $card } comme action
 sp-move-take = Un cube de { $city }
 sp-move-route = Un cube de { $city }, par un autre trajet
 sp-move-via = Par { $city }, sur la ligne de { $owner }
-sp-move-bank = Un cube de la banque pour 5 $
+sp-move-bank = Un cube de la banque pour $5
 sp-move-from = Tire dans la main de { $seat }
 sp-move-draw = Contrat { $card }
 sp-move-draw-hidden = Un contrat

@@ -275,3 +275,36 @@ sr-move-cross = Kreuzt ein Feld der Region { $value } an
 sr-move-reclaim = Legt Plättchen { $value } zurück in die Mitte
 sr-move-remove = Entfernt eine Ware aus Stadt { $city }: { $colour }
 sr-move-rest = Entfernt nichts
+
+## Was man tun darf
+sr-do-power = { $power }
+sr-do-tick = Lok-Kästchen { $value } ankreuzen
+sr-do-take = Mit Aktionsplättchen { $value } beginnen
+sr-do-place = Die Ware auf Stadt { $value } legen
+sr-do-pick = Die { $value } nehmen
+sr-do-double = Zwei Würfel nehmen (Plättchen 2a)
+sr-do-first = Zuerst die { $value } nutzen
+sr-do-claim = Den gewählten Würfel nehmen (Plättchen 2b)
+sr-do-let = Das Plättchen behalten
+sr-do-set = Den Würfel auf { $value } ändern (Plättchen 1)
+sr-do-shift = Den Würfel auf { $value } ändern (Plättchen 5a)
+sr-do-flip = Den Würfel umdrehen (Plättchen 5b)
+sr-do-reroll = Neu würfeln
+sr-do-trade = Waren gegen Auftrag { $value } tauschen
+sr-do-coal = Waren gegen Auftrag { $order } tauschen, mit Kohle statt { $colour }
+sr-do-build = Strecke in Region { $value } zeichnen
+sr-do-engine = Lok-Kästchen { $value } ankreuzen
+sr-do-deliver = Mit der { $value } liefern
+sr-do-tile = Aktionsplättchen { $value } nehmen
+sr-do-pass = Passen
+sr-do-done = Nichts tauschen
+sr-do-draw = Strecke auf { $hex } ({ $pair })
+sr-do-load = In Stadt { $city } laden: { $colour }
+sr-do-own = Deine eigene Ware ({ $colour }) auf Stadt { $city } laden
+sr-do-spot = Die Ware auf Platz { $value }
+sr-do-to = Nach Stadt { $city } für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+sr-do-stretch = Nach Stadt { $city } für { $points } Punkte, { $more } durch Plättchen 3b
+sr-do-stop = Olivia aufhalten (Plättchen 2b)

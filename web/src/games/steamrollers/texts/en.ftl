@@ -275,3 +275,36 @@ sr-move-cross = Crosses off a hex of region { $value }
 sr-move-reclaim = Puts tile { $value } back in the centre
 sr-move-remove = Removes a good from city { $city }: { $colour }
 sr-move-rest = Removes nothing
+
+## What one may do
+sr-do-power = { $power }
+sr-do-tick = Tick engine box { $value }
+sr-do-take = Begin with action tile { $value }
+sr-do-place = Put the good on city { $value }
+sr-do-pick = Pick the { $value }
+sr-do-double = Take two dice (tile 2a)
+sr-do-first = Use the { $value } first
+sr-do-claim = Claim the die (tile 2b)
+sr-do-let = Keep the tile
+sr-do-set = Change the die to { $value } (tile 1)
+sr-do-shift = Change the die to { $value } (tile 5a)
+sr-do-flip = Flip the die (tile 5b)
+sr-do-reroll = Roll the die again
+sr-do-trade = Trade goods for order { $value }
+sr-do-coal = Trade goods for order { $order }, with coal for { $colour }
+sr-do-build = Draw track in region { $value }
+sr-do-engine = Tick engine box { $value }
+sr-do-deliver = Deliver with the { $value }
+sr-do-tile = Take action tile { $value }
+sr-do-pass = Pass
+sr-do-done = Trade nothing
+sr-do-draw = Track on { $hex } ({ $pair })
+sr-do-load = Load { $colour } in city { $city }
+sr-do-own = Load your own good ({ $colour }) on city { $city }
+sr-do-spot = The good at place { $value }
+sr-do-to = To city { $city } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+sr-do-stretch = To city { $city } for { $points } points, { $more } with tile 3b
+sr-do-stop = Stop Olive (tile 2b)

@@ -275,3 +275,36 @@ sr-move-cross = Coche un hexagone de la région { $value }
 sr-move-reclaim = Remet la tuile { $value } au centre
 sr-move-remove = Retire une marchandise de la ville { $city } : { $colour }
 sr-move-rest = Ne retire rien
+
+## Ce que l'on peut faire
+sr-do-power = { $power }
+sr-do-tick = Cocher la case { $value } de la locomotive
+sr-do-take = Commencer avec la tuile action { $value }
+sr-do-place = Poser la marchandise sur la ville { $value }
+sr-do-pick = Prendre le { $value }
+sr-do-double = Prendre deux dés (tuile 2a)
+sr-do-first = Utiliser d'abord le { $value }
+sr-do-claim = Prendre ce dé (tuile 2b)
+sr-do-let = Garder la tuile
+sr-do-set = Changer le dé en { $value } (tuile 1)
+sr-do-shift = Changer le dé en { $value } (tuile 5a)
+sr-do-flip = Retourner le dé (tuile 5b)
+sr-do-reroll = Relancer le dé
+sr-do-trade = Échanger des marchandises contre la commande { $value }
+sr-do-coal = Échanger des marchandises contre la commande { $order }, charbon pour { $colour }
+sr-do-build = Dessiner un rail dans la région { $value }
+sr-do-engine = Cocher la case { $value } de la locomotive
+sr-do-deliver = Livrer avec le { $value }
+sr-do-tile = Prendre la tuile action { $value }
+sr-do-pass = Passer
+sr-do-done = Ne rien échanger
+sr-do-draw = Rail en { $hex } ({ $pair })
+sr-do-load = Charger dans la ville { $city } : { $colour }
+sr-do-own = Charger votre marchandise ({ $colour }) sur la ville { $city }
+sr-do-spot = La marchandise à la place { $value }
+sr-do-to = À la ville { $city } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sr-do-stretch = À la ville { $city } pour { $points } points, dont { $more } par la tuile 3b
+sr-do-stop = Arrêter Olive (tuile 2b)

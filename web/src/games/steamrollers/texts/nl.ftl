@@ -275,3 +275,36 @@ sr-move-cross = Streept een zeshoek van regio { $value } door
 sr-move-reclaim = Legt tegel { $value } terug in het midden
 sr-move-remove = Neemt een goed weg uit stad { $city }: { $colour }
 sr-move-rest = Neemt niets weg
+
+## Wat men mag doen
+sr-do-power = { $power }
+sr-do-tick = Locomotiefvakje { $value } aankruisen
+sr-do-take = Met actietegel { $value } beginnen
+sr-do-place = Het goed op stad { $value } leggen
+sr-do-pick = De { $value } kiezen
+sr-do-double = Twee dobbelstenen nemen (tegel 2a)
+sr-do-first = Eerst de { $value } gebruiken
+sr-do-claim = De dobbelsteen opeisen (tegel 2b)
+sr-do-let = De tegel houden
+sr-do-set = De dobbelsteen in { $value } veranderen (tegel 1)
+sr-do-shift = De dobbelsteen in { $value } veranderen (tegel 5a)
+sr-do-flip = De dobbelsteen omkeren (tegel 5b)
+sr-do-reroll = De dobbelsteen opnieuw rollen
+sr-do-trade = Goederen ruilen voor contract { $value }
+sr-do-coal = Goederen ruilen voor contract { $order }, met steenkool voor { $colour }
+sr-do-build = Spoor tekenen in regio { $value }
+sr-do-engine = Locomotiefvakje { $value } aankruisen
+sr-do-deliver = Met de { $value } leveren
+sr-do-tile = Actietegel { $value } nemen
+sr-do-pass = Passen
+sr-do-done = Niets ruilen
+sr-do-draw = Spoor op { $hex } ({ $pair })
+sr-do-load = In stad { $city } laden: { $colour }
+sr-do-own = Je eigen goed ({ $colour }) op stad { $city } laden
+sr-do-spot = Het goed op plaats { $value }
+sr-do-to = Naar stad { $city } voor { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+sr-do-stretch = Naar stad { $city } voor { $points } punten, { $more } door tegel 3b
+sr-do-stop = Olive tegenhouden (tegel 2b)
