@@ -37,10 +37,11 @@ def make(server: Server, *seats: str, **options: str) -> MadeTable:
     return server.make(*seats, game="steamrollers", edition="1.04", options={"coal": "no", **options})
 
 
-def position(server: Server, *lines: str, seats: str = "red, blue", turn: str = "red") -> MadeTable:
+def position(server: Server, *lines: str, seats: str = "red, blue", **options: str) -> MadeTable:
     """A table that begins with a position."""
+    head = "".join(f"{name}: {value}\n" for name, value in options.items())
     facts = "\n".join(f"  {line}" for line in lines)
-    text = f"title: A position\ngame: steamrollers\nseats: {seats}\n\nposition:\n{facts}\nthen:\n  turn {turn}\n"
+    text = f"title: A position\ngame: steamrollers\n{head}seats: {seats}\n\nposition:\n{facts}\nthen:\n  turn red\n"
     wish = {"game": "", "edition": "", "options": {}, "seats": [], "scenario": text}
     return MadeTable(server, server.ask("POST", "/tables", "", wish))
 
@@ -246,6 +247,26 @@ def rulebook_example(server: Server) -> MadeTable:
     lines = ["line red 1, C2, D2, 3", "line red 3, D4, D5, 4", "line red 4, D7, C8, 2"]
     lines += ["line red 1, B3, B4, B5, C5, C6, 4", "engine red 1 2 3 4 5", "city 1 red", "turn red", "die 1"]
     return position(server, *lines)
+
+
+def test_tiles_and_orders_are_used_where_they_lie(open_page: Open, server: Server) -> None:
+    lines = ["tile 1a red", "tile 5a red", "round 3", "order O1a", "order O2a", "kept red red blue coal"]
+    table = position(server, *lines, "turn red", "die 3", coal="yes", orders="yes")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.get_by_role("button", name="O1a").click()  # with or without coal?
+    page.get_by_role("button", name="Trade goods for order O1 ", exact=False).first.click()
+    expect(page.locator(".order.taken")).to_have_count(1)
+    page.get_by_role("button", name="Tile 5a").click()  # one more or one less
+    expect(page.locator(".decide li")).to_have_count(2)
+    page.get_by_role("button", name="Change the die to 4 (tile 5a)").click()
+    expect(page.locator(".hand")).to_contain_text("in your hand")
+    page.get_by_role("group", name="Tile 1: change the die to").get_by_role("button", name="Change the die to 6").click()
+    expect(page.get_by_role("button", name="Take tile")).to_contain_text("6")
+    page.get_by_role("button", name="Tile 6").click()
+    data = table.seen("red")["data"]
+    assert {tile["tile"]: tile["owner"] for tile in data["tiles"]} == {1: None, 2: None, 3: None, 4: None, 5: "red", 6: "red"}
+    assert [order["owner"] for order in data["orders"][:2]] == ["red", None]
 
 
 def test_a_refusal_says_the_rule(open_page: Open, server: Server) -> None:

@@ -57,7 +57,8 @@ class Trace:
         for step in self.steps:
             said = ", ".join(c.words for c in step.candidates if c.kept)
             dropped = ", ".join(c.words for c in step.candidates if not c.kept)
-            out.append(f"{indent}  {step.label}: {said or 'none'}" + (f"; not {dropped}" if dropped else ""))
+            found = f": {said or 'none'}" if step.candidates else ""
+            out.append(f"{indent}  {step.label}{found}" + (f"; not {dropped}" if dropped else ""))
         if self.answer:
             out.append(f"{indent}  -> {self.answer}")
         return out

@@ -99,7 +99,8 @@ def trace_lines(game: Game, trace: Trace, indent: str = "") -> list[str]:
     for step in trace.steps:
         kept = [c.words for c in step.candidates if c.kept]
         dropped = [c.words for c in step.candidates if not c.kept]
-        out.append(f"{indent}  {step.label}: {', '.join(kept) or 'none'}" + (f"   [{step.rule}]" if step.rule else ""))
+        found = f": {', '.join(kept) or 'none'}" if step.candidates else ""
+        out.append(f"{indent}  {step.label}{found}" + (f"   [{step.rule}]" if step.rule else ""))
         if dropped:
             out.append(f"{indent}    not: {', '.join(dropped)}")
     if trace.answer:

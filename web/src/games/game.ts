@@ -1,4 +1,4 @@
-// What the client knows of a game. A new game adds a folder beside this file and a line to GAMES.
+// What the client knows of a game. A new game adds a folder beside this file, and a line to GAMES and ART.
 import type { Component } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Moment, TableSeen } from "../lib/wire";
@@ -46,6 +46,12 @@ const GAMES: Record<string, () => Promise<{ open: Open }>> = {
 
 /** A game that the client has no folder for is shown plainly, from its cells, answers and panels. */
 const PLAIN = () => import("./plain/session.svelte");
+
+/** The pictures on the games' cards in the lobby. */
+export const ART: Record<string, () => Promise<{ default: Component }>> = {
+  "steam-power": () => import("./steam-power/Art.svelte"),
+  steamrollers: () => import("./steamrollers/Art.svelte"),
+};
 
 export async function openGame(game: string, table: Table): Promise<Session> {
   const load = GAMES[game];

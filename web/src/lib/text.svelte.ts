@@ -46,3 +46,12 @@ export function named(prefix: string, name: string): string {
 }
 
 export const seatName = (seat: string): string => named("seat", seat);
+
+const SEATS = ["red", "blue", "green", "yellow", "purple"];
+
+/** What stands for a seat where its colour alone isn't enough: one letter, or two where that letter is two seats'. */
+export function seatLetter(seat: string): string {
+  const name = seatName(seat);
+  const shared = SEATS.some((other) => other !== seat && seatName(other).charAt(0) === name.charAt(0));
+  return name.charAt(0).toUpperCase() + (shared ? name.charAt(1) : "");
+}
