@@ -254,18 +254,29 @@ def test_tiles_and_orders_are_used_where_they_lie(open_page: Open, server: Serve
     table = position(server, *lines, "turn red", "die 3", coal="yes", orders="yes")
     page = open_page(table.link("red"))
     ready(page)
-    page.get_by_role("button", name="O1a").click()  # with or without coal?
-    page.get_by_role("button", name="Trade goods for order O1 ", exact=False).first.click()
+    page.get_by_role("button", name="O1a, red, blue").click()  # with or without coal?
+    expect(page.locator(".decide > ul li")).to_have_count(3)
+    page.get_by_role("button", name="Trade goods for order O1 O1a").click()
     expect(page.locator(".order.taken")).to_have_count(1)
     page.get_by_role("button", name="Tile 5a").click()  # one more or one less
-    expect(page.locator(".decide li")).to_have_count(2)
+    expect(page.locator(".decide > ul li")).to_have_count(2)
     page.get_by_role("button", name="Change the die to 4 (tile 5a)").click()
     expect(page.locator(".hand")).to_contain_text("in your hand")
-    page.get_by_role("group", name="Tile 1: change the die to").get_by_role("button", name="Change the die to 6").click()
+    page.get_by_role("group", name="Tile 1: change the die to").get_by_role(
+        "button", name="Change the die to 6"
+    ).click()
     expect(page.get_by_role("button", name="Take tile")).to_contain_text("6")
-    page.get_by_role("button", name="Tile 6").click()
-    data = table.seen("red")["data"]
-    assert {tile["tile"]: tile["owner"] for tile in data["tiles"]} == {1: None, 2: None, 3: None, 4: None, 5: "red", 6: "red"}
+    seen = table.seen("red")
+    page.get_by_role("button", name="Tile 6a:").click()
+    data = settled(page, table, "red", seen["version"])["data"]
+    assert {tile["tile"]: tile["owner"] for tile in data["tiles"]} == {
+        1: None,
+        2: None,
+        3: None,
+        4: None,
+        5: "red",
+        6: "red",
+    }
     assert [order["owner"] for order in data["orders"][:2]] == ["red", None]
 
 
@@ -287,7 +298,7 @@ def test_a_refusal_says_the_rule(open_page: Open, server: Server) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Engine box 4, open").click()
     expect(alert).to_contain_text("sr.")
-    page.get_by_role("button", name="Tile 3").click()
+    page.get_by_role("button", name="Tile 3a:").click()
     expect(alert).to_contain_text("sr.")
     assert table.seen("red")["moves"] == seen["moves"], "asking why must not change the game"
 

@@ -57,8 +57,7 @@ export abstract class HexChooser<Option extends HexOption> {
   }
 
   /** The option that is shown first on a hex. */
-  protected first(hex: string): number {
-    void hex;
+  protected first(_hex: string): number {
     return 0;
   }
 

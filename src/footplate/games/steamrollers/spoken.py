@@ -3,8 +3,9 @@
 from typing import Final
 
 from footplate.games.steamrollers.actions import LONGEST
+from footplate.games.steamrollers.box import Box
 from footplate.games.steamrollers.components import TYPES, OrderSide, TileSide
-from footplate.games.steamrollers.geography import PAIR_WORDS
+from footplate.games.steamrollers.geography import PAIR_WORDS, Geography
 from footplate.games.steamrollers.goods import CITIES, COLOURS
 from footplate.games.steamrollers.routes import connections, routes
 from footplate.games.steamrollers.state import CENTRE, SteamRollersState
@@ -122,39 +123,35 @@ def types_words(types: int) -> Say:
 # Hexes
 
 
-def hex_words(state: SteamRollersState, seat: int, h: int) -> Say:
-    """A hex as one would read it aloud."""
-    geography = state.box.geography
+def hex_words(box: Box, chart: int, h: int, track: int) -> Say:
+    """A hex without a city as one would read it aloud."""
+    geography = box.geography
     region = geography.region[h]
     colour = word(COLOURS[geography.city_colour[region]])
-    city = geography.city_at[h]
-    if city >= 0:
-        return city_words(state, seat, city)
     parts: list[Say | str] = [geography.names[h], say("region {region}, {colour}", region=region + 1, colour=colour)]
     if geography.kind[h] == "town":
         parts.append(word("town"))
-    if state.sheets[seat][h]:
-        parts.append(say("track {piece}", piece=PAIR_WORDS[state.sheets[seat][h] - 1]))
+    if track:
+        parts.append(say("track {piece}", piece=PAIR_WORDS[track - 1]))
     for edge in range(6):
         beyond = geography.hexes.neighbour[h * 6 + edge]
-        if beyond >= 0 and state.box.beyond[state.chart][h * 6 + edge] < 0:
+        if beyond >= 0 and box.beyond[chart][h * 6 + edge] < 0:
             parts.append(say("wall to the {edge}", edge=POINTY_TOP[edge]))
         elif beyond >= 0 and geography.city_at[beyond] >= 0:
             parts.append(say("city {city} to the {edge}", city=geography.city_at[beyond] + 1, edge=POINTY_TOP[edge]))
     return joined(parts)
 
 
-def city_words(state: SteamRollersState, seat: int, city: int) -> Say:
-    geography = state.box.geography
+def city_words(geography: Geography, city: int, there: tuple[int, ...], ways: tuple[int, ...]) -> Say:
     colour = word(COLOURS[geography.city_colour[city]])
     parts: list[Say | str] = [
         geography.names[geography.city_hex[city]],
         say("city {city}, {colour}", city=city + 1, colour=colour),
-        goods(state.rows[city]),
+        goods(list(there)),
     ]
-    for end in range(CITIES):
-        if state.reach[seat][city * CITIES + end]:
-            far = ", ".join(str(d) for d in bits(state.reach[seat][city * CITIES + end]))
+    for end, distances in enumerate(ways):
+        if distances:
+            far = ", ".join(str(d) for d in bits(distances))
             parts.append(say("connected to {city} ({distances})", city=end + 1, distances=far))
     return joined(parts)
 

@@ -1,6 +1,10 @@
 """What a seat sees: cells and panels for any front end, data for the browser's board. Nothing is hidden here."""
 
+from functools import lru_cache
+from typing import Final
+
 from footplate.games.steamrollers import board, scoring, spoken
+from footplate.games.steamrollers.box import Box
 from footplate.games.steamrollers.components import EFFECTS, TYPES, read_die, read_orders, read_tiles
 from footplate.games.steamrollers.geography import Geography, read_charts, read_map
 from footplate.games.steamrollers.goods import CITIES, COLOURS
@@ -12,6 +16,8 @@ from footplate.rails.track import PAIRS
 from footplate.table.game import NATURE
 from footplate.table.say import Say, joined, say, word
 from footplate.table.view import Cell, Mark, Panel, Rail, Sheet, View
+
+LOOKS: Final = 20_000  # how many looks of hexes are kept, about 1 kB each
 
 
 def view(state: SteamRollersState, seat: int) -> View:
@@ -29,25 +35,41 @@ def view(state: SteamRollersState, seat: int) -> View:
 
 
 def cells(state: SteamRollersState, seat: int) -> list[Cell]:
-    finished = {h for way in connections(state.box, state.chart, state.sheets[seat]) for h in way.hexes}
-    return [cell(state, seat, h, h in finished) for h in range(state.box.geography.size)]
+    """Most hexes look as they did a move ago, here and at other tables: of each look one cell is made and kept."""
+    box, chart, sheet, reach = state.box, state.chart, state.sheets[seat], state.reach[seat]
+    finished = {h for way in connections(box, chart, sheet) for h in way.hexes}
+    out: list[Cell] = []
+    for h, city in enumerate(box.geography.city_at):
+        if city >= 0:
+            own = state.own_colour[seat] if state.own_city[seat] == city else -1
+            ways = tuple(reach[city * CITIES : city * CITIES + CITIES])
+            out.append(city_cell(box, city, tuple(state.rows[city]), own, ways))
+        elif sheet[h]:
+            out.append(hex_cell(box, chart, h, sheet[h], box.seat_names[seat], h in finished))
+        else:
+            out.append(hex_cell(box, chart, h, 0, "", False))
+    return out
 
 
-def cell(state: SteamRollersState, seat: int, h: int, complete: bool) -> Cell:
-    geography = state.box.geography
-    track = state.sheets[seat][h]
-    rails = [Rail(PAIRS[track - 1], state.box.seat_names[seat], complete)] if track else []
-    city = geography.city_at[h]
+@lru_cache(maxsize=LOOKS)
+def hex_cell(box: Box, chart: int, h: int, track: int, seat: str, complete: bool) -> Cell:
+    rails = [Rail(PAIRS[track - 1], seat, complete)] if track else []
+    return blank_cell(box.geography, h, rails, [], spoken.hex_words(box, chart, h, track))
+
+
+@lru_cache(maxsize=LOOKS)
+def city_cell(box: Box, city: int, goods: tuple[int, ...], own: int, ways: tuple[int, ...]) -> Cell:
+    """A city. `own`: the colour of a personal good there, or -1; `ways`: the distances to each city, as bits."""
     marks: list[Mark] = []
-    if city >= 0:
-        for colour, name in enumerate(COLOURS):
-            count = state.rows[city].count(colour)
-            if count:
-                marks.append(Mark(str(count), name, say("{count} {colour}", count=count, colour=word(name))))
-        if state.own_city[seat] == city:
-            name = COLOURS[state.own_colour[seat]]
-            marks.append(Mark("!", name, say("a personal {colour} good", colour=word(name))))
-    return blank_cell(geography, h, rails, marks, spoken.hex_words(state, seat, h))
+    for colour, name in enumerate(COLOURS):
+        count = goods.count(colour)
+        if count:
+            marks.append(Mark(str(count), name, say("{count} {colour}", count=count, colour=word(name))))
+    if own >= 0:
+        name = COLOURS[own]
+        marks.append(Mark("!", name, say("a personal {colour} good", colour=word(name))))
+    words = spoken.city_words(box.geography, city, goods, ways)
+    return blank_cell(box.geography, box.geography.city_hex[city], [], marks, words)
 
 
 def blank_cell(geography: Geography, h: int, rails: list[Rail], marks: list[Mark], text: Say | str) -> Cell:
@@ -255,7 +277,6 @@ def tile_data(state: SteamRollersState, tile: int) -> dict[str, object]:
         "tile": tile + 1,
         "side": side.name,
         "effect": EFFECTS[side.effect],
-        "words": spoken.TILE_WORDS[side.effect],
         "permanent": side.permanent,
         "vp": side.vp,
         "owner": state.box.seat_names[owner] if owner >= 0 else None,

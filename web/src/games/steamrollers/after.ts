@@ -4,7 +4,7 @@ import type { TableSeen } from "../../lib/wire";
 import { dataOf, partsOf, type Colour, type SteamRollersData, type TrackType } from "./data";
 
 /** The edges of `W-E`. */
-export function edgesOf(pair: string): [number, number] | null {
+function edgesOf(pair: string): [number, number] | null {
   const [a, b] = pair.split("-").map((name) => POINTY.edges.indexOf(name));
   return a !== undefined && b !== undefined && a >= 0 && b >= 0 ? [a, b] : null;
 }

@@ -212,8 +212,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     this.offered = [];
     if (!this.answering || !this.own) {
       if (table.show.seen) table.show.finish();
-      table.hint = cell.words;
-      table.announce(cell.words);
+      this.tellOf(cell.words);
       return;
     }
     if (this.options.has(cell.name)) {
@@ -312,6 +311,16 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     this.offered = [];
     this.route = null;
     this.value = 0;
+  }
+
+  /** Say something about a thing that was clicked: on a phone it stands over the board, and leaves by itself. */
+  tellOf(words: string): void {
+    const { table } = this;
+    table.hint = words;
+    table.announce(words);
+    setTimeout(() => {
+      if (table.hint === words) table.hint = "";
+    }, 5000);
   }
 
   // Drawing
