@@ -85,3 +85,43 @@ def test_greedy_keeps_olive_from_winning_at_once() -> None:
     state = position("crosses 0 0 0 8 0 0\ndice 4 2\nactions 1\nturn red", table(SOLO))
     player = make_player("greedy", "one")
     assert state.catalogue.notation(player.choose(GAME, state, GAME.legal(state))) == "pick 4"
+
+
+ONE_HEX_LEFT = """
+    track blue A1 NW-NE, A2 NW-NE, A3 NW-E, A4 NW-NE, B1 NW-NE, B3 SE-W, B4 NW-NE, B5 NW-NE, B6 NW-NE, B7 NW-NE
+    track blue B8 NW-E, B10 NW-E, C1 NE-SE, C2 NW-NE, C3 NW-SE, C4 NW-NE, C5 NW-NE, C6 NW-NE, C7 NW-E, C8 NE-SE
+    track blue C9 NW-NE, D1 NW-SW, D2 NW-NE, D4 NW-NE, D5 NW-NE, D7 SE-W, E1 NE-SE, E2 NW-NE, E3 NW-E, E4 NW-SE
+    track blue E5 NW-NE, E6 NE-SW, E7 NW-NE, E8 NW-NE, E9 NW-SW, F1 NW-NE, F3 NW-NE, F4 NW-E, F5 NW-E, F6 NE-W
+    track blue F7 NW-E, F8 NW-E, F10 NW-NE, G1 NW-NE, G2 NW-NE, G3 NW-NE, G4 NW-NE
+    engine blue 1 2 3 4 5 6
+    city 1 red
+    city 2 grey blue green
+    city 3 green
+    city 4 empty
+    city 5 red
+    city 6 grey red
+    chart 6
+    black straight+gentle
+    start blue
+    turn blue
+    die 2
+    dice 1 1
+"""
+
+
+def test_greedy_doesn_t_keep_its_last_hex_for_ever() -> None:
+    """Three lines wait for D8. For a while greedy would rather have all of them; in a long game it draws one.
+
+    Found by the fuzzer: where one may pass at any time, such a game had no end.
+    """
+    setup = table("red, blue", {"mountains": "hard", "pass": "any-time"})
+    state = position(ONE_HEX_LEFT + "round 140", setup)
+    player = make_player("greedy", "one")
+    told: list[str] = []
+    for _ in range(2):
+        action = player.choose(GAME, state, GAME.legal(state))
+        told.append(state.catalogue.notation(action))
+        GAME.play(state, action)
+    assert told[0] == "build 2"
+    assert told[1].startswith("draw D8 ")
+    assert len(of(state).links[1]) == 4

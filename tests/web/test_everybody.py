@@ -2,6 +2,7 @@
 
 import gzip
 import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -208,3 +209,15 @@ def test_the_first_load_is_small(open_page: Open, client: Path, server: Server) 
     total = sum(sizes.values())
     print(f"first load: {total} bytes", {k: v for k, v in sizes.items() if v})
     assert 30_000 < total < LIMIT
+
+
+def test_files_arrive_as_they_are(server: Server, client: Path) -> None:
+    """Packed once, never twice."""
+    files = [path.relative_to(client).as_posix() for path in client.rglob("*") if path.is_file()]
+    names = [name for name in files if name not in (".stamp", "index.html")]
+    assert "sw.js" in names
+    for name in names:
+        request = urllib.request.Request(f"{server.address}/{name}", headers={"accept-encoding": "gzip"})
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            body, packed = answer.read(), answer.headers.get("content-encoding") == "gzip"
+        assert (gzip.decompress(body) if packed else body) == (client / name).read_bytes(), name

@@ -36,7 +36,7 @@ def make_app(settings: Settings) -> Door:
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         request_max_body_size=SMALL_BODY,
-        compression_config=CompressionConfig("gzip", minimum_size=1500, gzip_compress_level=3, exclude=["^/assets"]),
+        compression_config=CompressionConfig("gzip", minimum_size=1500, gzip_compress_level=3, exclude=["^/(?!api/)"]),
         openapi_config=openapi(),
         logging_config=None,
         debug=False,

@@ -62,7 +62,6 @@ def run(args: argparse.Namespace) -> int:
         access_log=False,
         server_header=False,
         proxy_headers=bool(args.public),
-        loop="asyncio",  # bots' processes don't answer under uvloop
         ws="websockets-sansio",
         ws_max_size=100_000,
         ws_per_message_deflate=not settings.loopback or bool(args.public),

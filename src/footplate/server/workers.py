@@ -74,7 +74,7 @@ class Workers:
     async def _start(self) -> Worker:
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "footplate.server.worker", stdin=pipe, stdout=pipe, env=os.environ
+            sys.executable, "-m", "footplate.server.worker", stdin=pipe, stdout=pipe, env=dict(os.environ)
         )
         worker = Worker(process)
         self.all.add(worker)

@@ -47,6 +47,8 @@ SOME_ACTION: Final = 1.0  # what an ordinary action brings
 ONCE: Final = [1.0, 1.8, 0.4, 0.0, 1.0, 1.2, 0.0, 0.0, 0.0, 0.0, 1.0, 1.5]
 EACH: Final = [0.0, 0.0, 0.0, 0.25, 0.0, 0.0, 0.5, 0.2, 0.15, 0.25, 0.0, 0.0]
 PLANNED: Final = 4  # lines that are thought ahead
+TRUST: Final = 10  # how far plans are trusted, in tenths: all the way for a good while, then less, a tenth for ever
+LONG_GAME: Final = 150  # rounds; most games have fewer than forty
 MEMORY: Final = 20_000  # networks that are remembered
 WEIGHTS: Final = Weights({})
 
@@ -125,27 +127,29 @@ def network(state: SteamRollersState, seat: int, left: float, w: Weights) -> flo
     are tried change nothing of it."""
     ends = trails(state, seat)
     goods = [colour for row in state.rows for colour in [*row, CITIES]]
-    own = [state.box.number, state.chart, state.boxes(seat), state.own_city[seat], state.own_colour[seat]]
+    trust = min(TRUST, max(1, (LONG_GAME - state.round) // TRUST))
+    own = [state.box.number, state.chart, state.boxes(seat), state.own_city[seat], state.own_colour[seat], trust]
     key = tuple(ends + state.links[seat] + goods + own)
     found = w.memory.get(key)
     if found is None:
         if len(w.memory) > MEMORY:
             w.memory.clear()
-        found = plan(state, seat, ends, left, w)
+        found = plan(state, seat, ends, left, trust / TRUST, w)
         w.memory[key] = found
     return found
 
 
-def plan(state: SteamRollersState, seat: int, ends: list[int], left: float, w: Weights) -> float:
+def plan(state: SteamRollersState, seat: int, ends: list[int], left: float, trust: float, w: Weights) -> float:
     """Lines that would join more cities are thought of as drawn, the nearest first. Each counts with what it would add,
     less for every hex that has to be drawn before it is there: so finishing a line is never worse than to go on.
+    Where several lines wait for the same hex that isn't so; in a long game plans are therefore trusted less and less.
     """
     lacks, towns = distances(state.box, state.chart).lacking(ends)
     links = state.links[seat]
     reach = state.reach[seat]
     now = deliveries(state, seat, reach, left, w)
     total = now
-    weight = 1.0
+    weight = trust
     for _ in range(PLANNED):
         pair = next_line(lacks, towns, reach)
         if pair < 0:

@@ -30,7 +30,12 @@ def hopeful(state: SteamRollersState, seat: int) -> bool:
     longest = FULL_ENGINE + (1 if state.tile_of[STRENGTH] >= 0 else 0)
     within = deliver.UP_TO[deliver.FAR if state.tile_of[UNLIMITED] >= 0 else longest]
     reach = state.reach[seat]
-    for city, row in enumerate(state.rows):
+    rows = state.rows
+    own = state.own_city[seat]
+    if own >= 0:
+        rows = rows[:]
+        rows[own] = [*rows[own], state.own_colour[seat]]
+    for city, row in enumerate(rows):
         for colour in row:
             for end in state.box.destinations[colour]:
                 if reach[city * CITIES + end] & within:
@@ -38,7 +43,7 @@ def hopeful(state: SteamRollersState, seat: int) -> bool:
     parts = joinable(state, seat)
     if not parts:
         return False
-    for city, row in enumerate(state.rows):
+    for city, row in enumerate(rows):
         for colour in row:
             for end in state.box.destinations[colour]:
                 if end != city and parts[city] == parts[end]:
