@@ -5,6 +5,8 @@ from typing import Final
 
 from footplate.table.say import Say
 
+MOST_LOOKS: Final = 20_000  # about 1 kB each
+
 
 class Mark:
     """A short text in a colour: a factory, a train, a coin."""
@@ -55,6 +57,19 @@ class Cell:
         self.marks: Final = marks
         self.words: Final = words
         self.region: Final = region  # where a map has regions: its sign and the colour of its ground, "4 grey-light"
+
+
+class Looks:
+    """The cells of a box by what is on them. Most hexes look as they did a move ago, here and at other tables."""
+
+    def __init__(self) -> None:
+        self.made: Final[dict[tuple[object, ...], Cell]] = {}
+
+    def keep(self, look: tuple[object, ...], cell: Cell) -> Cell:
+        if len(self.made) >= MOST_LOOKS:
+            self.made.clear()
+        self.made[look] = cell
+        return cell
 
 
 class Panel:

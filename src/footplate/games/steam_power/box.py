@@ -18,6 +18,7 @@ from footplate.games.steam_power.contracts import (
 from footplate.games.steam_power.geography import Geography, read_map
 from footplate.table.errors import BadInput
 from footplate.table.game import Setup
+from footplate.table.view import Looks
 
 MAPS: Final = ["GL", "DE", "NE"]
 TRACK_TILES: Final = [80, 10, 10]
@@ -91,6 +92,7 @@ class Box:
         self.contracts: Final = contracts
         self.basic_solo: Final = players == 1
         self.seats: Final = players
+        self.looks: Final = Looks()
         self.seat_names: Final = [seat.name for seat in setup.seats]
         self.company_names: Final = COMPANIES if self.basic_solo else self.seat_names
         self.companies: Final = len(self.company_names)

@@ -1,6 +1,5 @@
 """What a seat sees: cells and panels for any front end, data for the browser's board, words for choices."""
 
-from functools import lru_cache
 from typing import Final
 
 from footplate.games.steam_power import board, scoring
@@ -27,7 +26,6 @@ from footplate.table.game import NATURE, Game
 from footplate.table.say import Say, joined, say, word
 from footplate.table.view import Cell, Mark, Panel, Rail, View
 
-LOOKS: Final = 20_000  # how many looks of hexes are kept, about 1 kB each
 TITLES: Final = {
     "red": "Red",
     "blue": "Blue",
@@ -43,8 +41,8 @@ def view(state: SteamPowerState, seat: int, game: Game) -> View:
 
 
 def cells(state: SteamPowerState) -> list[Cell]:
-    """Most hexes look as they did a move ago, here and at other tables: of each look one cell is made and kept."""
-    box, geography = state.box, state.box.geography
+    """Of each look that a hex has, one cell is made and kept."""
+    box, geography, made = state.box, state.box.geography, state.box.looks.made
     coins: list[tuple[int, ...]] = [()] * geography.size
     for company, path in enumerate(state.coins):
         for h in path:
@@ -60,19 +58,24 @@ def cells(state: SteamPowerState) -> list[Cell]:
             if a != b:
                 ends[b] = (*ends[b], (company, link.start))
     out: list[Cell] = []
+    look: tuple[object, ...]
     for h, city in enumerate(geography.city_at):
         if city >= 0:
-            here = (state.colour[city], state.factory[city], state.cubes[city])
-            out.append(city_cell(box, city, *here, ends[geography.group_of[city]]))
-        elif state.first[h] or state.second[h] or coins[h]:
-            pieces = tuple((code, (h, code) not in unfinished) for code in (state.first[h], state.second[h]) if code)
-            out.append(hex_cell(box, h, pieces, coins[h]))
+            colour, owner, cubes = state.colour[city], state.factory[city], state.cubes[city]
+            reached = ends[geography.group_of[city]]
+            look = (h, colour, owner, cubes, reached)
+            found = made.get(look) or box.looks.keep(look, city_cell(box, city, colour, owner, cubes, reached))
         else:
-            out.append(hex_cell(box, h, (), ()))
+            pieces: tuple[tuple[int, bool], ...] = ()
+            for code in (state.first[h], state.second[h]):
+                if code:
+                    pieces = (*pieces, (code, (h, code) not in unfinished))
+            look = (h, pieces, coins[h])
+            found = made.get(look) or box.looks.keep(look, hex_cell(box, h, pieces, coins[h]))
+        out.append(found)
     return out
 
 
-@lru_cache(maxsize=LOOKS)
 def hex_cell(box: Box, h: int, pieces: tuple[tuple[int, bool], ...], coins: tuple[int, ...]) -> Cell:
     """A hex without a city. `pieces`: its track, and whether that is finished; `coins`: the companies that have one."""
     geography, names = box.geography, box.company_names
@@ -85,7 +88,6 @@ def hex_cell(box: Box, h: int, pieces: tuple[tuple[int, bool], ...], coins: tupl
     )
 
 
-@lru_cache(maxsize=LOOKS)
 def city_cell(box: Box, city: int, colour: int, owner: int, cubes: int, ends: tuple[tuple[int, int], ...]) -> Cell:
     """A city. `ends`: the links that reach its group, each a company and the city at its other end."""
     geography = box.geography

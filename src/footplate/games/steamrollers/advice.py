@@ -6,7 +6,7 @@ the deliveries that are left.
 
 from typing import Final
 
-from footplate.games.steamrollers.components import EFFECTS, ORDERS
+from footplate.games.steamrollers.components import EFFECTS, ORDERS, STRENGTH, UNLIMITED
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
 from footplate.games.steamrollers.network import reaches
 from footplate.games.steamrollers.prospects import NEVER, distances, trails
@@ -44,8 +44,8 @@ LOST: Final = 60.0  # Olive's victory at once
 SOME_ACTION: Final = 1.0  # what an ordinary action brings
 
 # A tile's use besides its points: once, and for each delivery that is still to come; in the order of its effects.
-ONCE: Final = [1.0, 1.8, 0.4, 0.0, 1.0, 1.2, 0.0, 0.0, 0.0, 0.0, 1.0, 1.5]
-EACH: Final = [0.0, 0.0, 0.0, 0.25, 0.0, 0.0, 0.5, 0.2, 0.15, 0.25, 0.0, 0.0]
+ONCE: Final = [1.0, 1.8, 0.4, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.5]
+EACH: Final = [0.0, 0.0, 0.0, 0.25, 0.0, 0.0, 0.0, 0.2, 0.15, 0.25, 0.0, 0.0]
 PLANNED: Final = 4  # lines that are thought ahead
 TRUST: Final = 10  # how far plans are trusted, in tenths: all the way for a good while, then less, a tenth for ever
 LONG_GAME: Final = 150  # rounds; most games have fewer than forty
@@ -97,14 +97,19 @@ def deliveries_left(state: SteamRollersState, w: Weights) -> float:
 
 def deliveries(state: SteamRollersState, seat: int, reach: list[int], left: float, w: Weights) -> float:
     """The best goods that could be delivered with these distances, as many as there will be time for."""
-    worth_of = w.distances[state.boxes(seat)]
+    worth_of = w.distances[strength(state, seat)]
     destinations = state.box.destinations
     values: list[float] = []
+    further = 0.0  # tile 4a: what one delivery would bring more
     for city in range(CITIES):
         for colour in state.rows[city]:
             best = 0.0
+            far = 0
             for end in destinations[colour]:
-                best = max(best, worth_of[reach[city * CITIES + end] & NEAR])
+                ways = reach[city * CITIES + end]
+                best = max(best, worth_of[ways & NEAR])
+                far = max(far, ways.bit_length() - 1)
+            further = max(further, far - best)
             if best > 0.0:
                 values.append(best)
         if state.own_city[seat] == city:
@@ -119,7 +124,19 @@ def deliveries(state: SteamRollersState, seat: int, reach: list[int], left: floa
             break
         total += value * min(1.0, time)
         time -= 1.0
+    if holds(state, seat, UNLIMITED):
+        total += further
     return w.future * total
+
+
+def holds(state: SteamRollersState, seat: int, effect: int) -> bool:
+    tile = state.tile_of[effect]
+    return tile >= 0 and state.owner[tile] == seat
+
+
+def strength(state: SteamRollersState, seat: int) -> int:
+    """The engine's, with tile 4b."""
+    return state.boxes(seat) + (1 if holds(state, seat, STRENGTH) else 0)
 
 
 def network(state: SteamRollersState, seat: int, left: float, w: Weights) -> float:
@@ -128,7 +145,8 @@ def network(state: SteamRollersState, seat: int, left: float, w: Weights) -> flo
     ends = trails(state, seat)
     goods = [colour for row in state.rows for colour in [*row, CITIES]]
     trust = min(TRUST, max(1, (LONG_GAME - state.round) // TRUST))
-    own = [state.box.number, state.chart, state.boxes(seat), state.own_city[seat], state.own_colour[seat], trust]
+    power = strength(state, seat) * 2 + (1 if holds(state, seat, UNLIMITED) else 0)
+    own = [state.box.number, state.chart, power, state.own_city[seat], state.own_colour[seat], trust]
     key = tuple(ends + state.links[seat] + goods + own)
     found = w.memory.get(key)
     if found is None:

@@ -21,6 +21,7 @@ from footplate.games.steamrollers.sheets import data_text
 from footplate.rails.network import bits
 from footplate.rails.track import ALL_PAIRS, MEMBERS, TOUCHING
 from footplate.table.game import Setup
+from footplate.table.view import Looks
 
 FILES: Final = {
     "map": "map.csv",
@@ -51,6 +52,7 @@ class Box:
         self.order_tiles: Final = orders
         self.faces: Final = faces
         self.seats: Final = len(setup.seats)
+        self.looks: Final = Looks()
         self.seat_names: Final = [seat.name for seat in setup.seats]
         self.olive: Final = next((i for i, seat in enumerate(setup.seats) if seat.role == OLIVE), -1)
         self.solo: Final = self.olive >= 0

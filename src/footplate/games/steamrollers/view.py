@@ -1,8 +1,5 @@
 """What a seat sees: cells and panels for any front end, data for the browser's board. Nothing is hidden here."""
 
-from functools import lru_cache
-from typing import Final
-
 from footplate.games.steamrollers import board, scoring, spoken
 from footplate.games.steamrollers.box import Box
 from footplate.games.steamrollers.components import EFFECTS, TYPES, read_die, read_orders, read_tiles
@@ -16,8 +13,6 @@ from footplate.rails.track import PAIRS
 from footplate.table.game import NATURE
 from footplate.table.say import Say, joined, say, word
 from footplate.table.view import Cell, Mark, Panel, Rail, Sheet, View
-
-LOOKS: Final = 20_000  # how many looks of hexes are kept, about 1 kB each
 
 
 def view(state: SteamRollersState, seat: int) -> View:
@@ -35,29 +30,31 @@ def view(state: SteamRollersState, seat: int) -> View:
 
 
 def cells(state: SteamRollersState, seat: int) -> list[Cell]:
-    """Most hexes look as they did a move ago, here and at other tables: of each look one cell is made and kept."""
+    """Of each look that a hex has, one cell is made and kept."""
+    made = state.box.looks.made
     box, chart, sheet, reach = state.box, state.chart, state.sheets[seat], state.reach[seat]
     finished = {h for way in connections(box, chart, sheet) for h in way.hexes}
     out: list[Cell] = []
+    look: tuple[object, ...]
     for h, city in enumerate(box.geography.city_at):
         if city >= 0:
             own = state.own_colour[seat] if state.own_city[seat] == city else -1
-            ways = tuple(reach[city * CITIES : city * CITIES + CITIES])
-            out.append(city_cell(box, city, tuple(state.rows[city]), own, ways))
-        elif sheet[h]:
-            out.append(hex_cell(box, chart, h, sheet[h], box.seat_names[seat], h in finished))
+            goods, ways = tuple(state.rows[city]), tuple(reach[city * CITIES : city * CITIES + CITIES])
+            look = (h, goods, own, ways)
+            found = made.get(look) or box.looks.keep(look, city_cell(box, city, goods, own, ways))
         else:
-            out.append(hex_cell(box, chart, h, 0, "", False))
+            owner = seat if sheet[h] else -1
+            look = (h, chart, sheet[h], owner, h in finished)
+            found = made.get(look) or box.looks.keep(look, hex_cell(box, chart, h, sheet[h], owner, h in finished))
+        out.append(found)
     return out
 
 
-@lru_cache(maxsize=LOOKS)
-def hex_cell(box: Box, chart: int, h: int, track: int, seat: str, complete: bool) -> Cell:
-    rails = [Rail(PAIRS[track - 1], seat, complete)] if track else []
+def hex_cell(box: Box, chart: int, h: int, track: int, owner: int, complete: bool) -> Cell:
+    rails = [Rail(PAIRS[track - 1], box.seat_names[owner], complete)] if track else []
     return blank_cell(box.geography, h, rails, [], spoken.hex_words(box, chart, h, track))
 
 
-@lru_cache(maxsize=LOOKS)
 def city_cell(box: Box, city: int, goods: tuple[int, ...], own: int, ways: tuple[int, ...]) -> Cell:
     """A city. `own`: the colour of a personal good there, or -1; `ways`: the distances to each city, as bits."""
     marks: list[Mark] = []

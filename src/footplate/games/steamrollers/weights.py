@@ -5,7 +5,8 @@ from typing import Final
 from footplate.rails.network import bits
 
 BOXES: Final = 6
-NEAR: Final = 127  # distances up to six; longer ones are for tile 4a
+STRONGEST: Final = 7  # with tile 4b
+NEAR: Final = 255  # distances up to seven; longer ones are for tile 4a
 
 
 class Weights:
@@ -28,15 +29,17 @@ class Weights:
         self.full: Final = v["full"]
         self.robbed: Final = v["robbed"]
         self.good_lost: Final = v["good_lost"]
-        # By ticked boxes and set of distances: what a delivery brings, now or with a stronger engine.
-        self.distances: Final = [[self.best_of(mask, boxes) for mask in range(NEAR + 1)] for boxes in range(BOXES + 1)]
+        # By strength and set of distances: what a delivery brings, now or with a stronger engine.
+        self.distances: Final = [[self.best_of(mask, n) for mask in range(NEAR + 1)] for n in range(STRONGEST + 1)]
         self.memory: dict[tuple[int, ...], float] = {}
 
-    def best_of(self, mask: int, boxes: int) -> float:
+    def best_of(self, mask: int, strength: int) -> float:
         best = 0.0
         for distance in bits(mask):
+            if distance > max(strength, BOXES):
+                continue  # boxes alone will never do
             value = float(distance)
-            for _ in range(distance - boxes):
+            for _ in range(distance - strength):
                 value *= self.tick
             best = max(best, value)
         return best
