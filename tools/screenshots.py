@@ -32,16 +32,16 @@ PHONE: dict[str, Any] = {
 }
 
 
-def game(moves: int) -> str:
-    """A greedy player against a Mautoma, as a log: to the end, or to the player's turn after so many moves."""
-    rules = GAMES["steam-power"]
+def game(moves: int, id: str = "steam-power", automa: str = "mautoma", kind: str = "action") -> str:
+    """A greedy player against an automa, as a log: to the end, or to a decision of the player after so many moves."""
+    rules = GAMES[id]
     options = {option.name: option.values[0] for option in rules.info.options}
-    seats = [Seat("red"), Seat("blue", "mautoma")]
-    match = Match(rules, Setup("steam-power", "final", seats, options))
+    seats = [Seat("red"), Seat("blue", automa)]
+    match = Match(rules, Setup(id, rules.info.editions[0], seats, options))
     nature, player = Roller("the picture"), make_player("greedy", "the picture")
     match.settle(nature)
     while (decision := match.decision) is not None:
-        if moves and len(match.moves) >= moves and decision.kind == "action":
+        if moves and len(match.moves) >= moves and decision.kind == kind:
             break
         seen = rules.redact(match.state, decision.seat)
         match.play(decision.seat, player.choose(rules, seen, match.legal()))
@@ -90,6 +90,15 @@ def wide(browser: Browser, server: Server) -> None:
     take(page, "score")
 
 
+def sheet(browser: Browser, server: Server) -> None:
+    page = browser.new_context(**WIDE).new_page()
+    page.goto(table(server, game(150, "steamrollers", "olive", "load"), "A quick one").link("red"))
+    ready(page)
+    page.locator(".away").first.wait_for(state="attached")
+    page.mouse.move(700, 12)
+    take(page, "sheet")
+
+
 def phone(browser: Browser, server: Server) -> None:
     page = browser.new_context(**PHONE).new_page()
     page.goto(table(server, game(170), "Friday night").link("red"))
@@ -97,6 +106,9 @@ def phone(browser: Browser, server: Server) -> None:
     take(page, "phone")
     page.locator("nav.tabs button").first.tap()
     take(page, "phone-contracts")
+    page.goto(table(server, game(120, "steamrollers", "olive", "draft"), "A quick one").link("red"))
+    ready(page)
+    take(page, "phone-sheet")
 
 
 def main() -> int:
@@ -113,6 +125,7 @@ def main() -> int:
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             wide(browser, server)
+            sheet(browser, server)
             phone(browser, server)
             browser.close()
         finally:

@@ -17,7 +17,7 @@ from footplate.server.live import live
 from footplate.server.problems import HANDLERS
 from footplate.server.rates import Rates
 from footplate.server.settings import Settings
-from footplate.server.static import asset, file, page
+from footplate.server.static import READY, asset, file, page
 
 SMALL_BODY = 100_000
 
@@ -36,7 +36,7 @@ def make_app(settings: Settings) -> Door:
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         request_max_body_size=SMALL_BODY,
-        compression_config=CompressionConfig("gzip", minimum_size=1500, gzip_compress_level=3, exclude=["^/(?!api/)"]),
+        compression_config=CompressionConfig("gzip", minimum_size=1500, gzip_compress_level=3, exclude_opt_key=READY),
         openapi_config=openapi(),
         logging_config=None,
         debug=False,

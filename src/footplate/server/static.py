@@ -15,6 +15,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"  # the names of these fi
 NEVER: Final = "no-store"
 ASK: Final = "no-cache"
 PACKED: Final = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map"}
+READY: Final = "packed"  # what a handler answers is packed already, where that is worth it
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Footplate</title>
 <h1>Footplate</h1><p>The server runs, but its pages are not built yet. <code>python3 run</code> builds them;
 in a checkout: <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.</p>
@@ -63,18 +64,18 @@ def answer(request: Request[Any, Any, Any], name: str, cache: str) -> Response[b
     return Response(content, media_type=kind, headers=headers)
 
 
-@get(["/", "/t/{rest:path}"], include_in_schema=False)
+@get(["/", "/t/{rest:path}"], include_in_schema=False, opt={READY: True})
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client: one page, which knows from its address which table to show."""
     return answer(request, "index.html", NEVER)
 
 
-@get("/assets/{name:path}", include_in_schema=False)
+@get("/assets/{name:path}", include_in_schema=False, opt={READY: True})
 async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     return answer(request, f"assets/{name.lstrip('/')}", FOR_EVER)
 
 
-@get("/{name:str}", include_in_schema=False)
+@get("/{name:str}", include_in_schema=False, opt={READY: True})
 async def file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """What stands beside the page: its icon, its manifest, its service worker."""
     return answer(request, name, ASK)

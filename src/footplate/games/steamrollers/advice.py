@@ -44,6 +44,7 @@ LOST: Final = 60.0  # Olive's victory at once
 SOME_ACTION: Final = 1.0  # what an ordinary action brings
 
 # A tile's use besides its points: once, and for each delivery that is still to come; in the order of its effects.
+# What tiles 4a and 4b are good for is seen in the deliveries that they allow.
 ONCE: Final = [1.0, 1.8, 0.4, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.5]
 EACH: Final = [0.0, 0.0, 0.0, 0.25, 0.0, 0.0, 0.0, 0.2, 0.15, 0.25, 0.0, 0.0]
 PLANNED: Final = 4  # lines that are thought ahead
