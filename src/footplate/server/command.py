@@ -87,7 +87,7 @@ def rest_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(3_000, 20, 500)
 
 
 class Server(uvicorn.Server):

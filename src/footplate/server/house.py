@@ -41,7 +41,7 @@ class House:
                 await self.tables.look(list(self.tables.open))
             elif notice.process:
                 await self.presences.heard(notice)
-            elif self.tables.lags(notice.table, notice.stamp):
+            elif notice.table in self.tables.open:
                 await self.tables.look([notice.table])
 
     async def poll(self) -> None:

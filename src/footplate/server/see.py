@@ -107,7 +107,7 @@ def cell_seen(cell: Cell, language: str) -> CellSeen:
         cell.half_row,
         cell.terrain,
         cell.code,
-        cell.title,
+        told(language, cell.title),
         cell.colour,
         [RailSeen(rail.edges, rail.colour, rail.complete) for rail in cell.rails],
         [MarkSeen(mark.text, mark.colour, told(language, mark.meaning)) for mark in cell.marks],

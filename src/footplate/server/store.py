@@ -7,6 +7,7 @@ other server processes look.
 
 import asyncio
 import time
+import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
@@ -69,7 +70,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     process: str = ""
     online: list[str] | None = None  # seats with somebody there, as this process knows
     hello: bool = False  # tell me yours
-    stamp: int = 0  # of the table after a change, where that is known
+    by: str = ""  # the store that sent it, which needn't hear it
 
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -117,6 +118,7 @@ class Store:
         self.writing: Final = self.engine.execution_options(write=True)
         self.jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.me: Final = uuid.uuid4().hex[:12]
 
     async def open(self) -> None:
         async with self.writing.begin() as connection:
@@ -209,7 +211,7 @@ class Store:
             if (await connection.execute(_append, values)).rowcount != 1:
                 return False
             await connection.execute(_insert_lines, numbered(row.id, row.version, lines))
-            await self._notify(connection, Notice(row.id, stamp=row.stamp + 1))
+            await self._notify(connection, Notice(row.id))
             return True
 
         if not await self._write(row.id, job):
@@ -242,7 +244,7 @@ class Store:
             )
             if (await connection.execute(statement)).rowcount != 1:
                 return False
-            await self._notify(connection, Notice(row.id, stamp=new.stamp))
+            await self._notify(connection, Notice(row.id))
             return True
 
         return new if await self._write(row.id, job) else None
@@ -293,13 +295,15 @@ class Store:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     yield None
                     async for notify in connection.notifies():
-                        yield msgspec.json.decode(notify.payload, type=Notice)
+                        notice = msgspec.json.decode(notify.payload, type=Notice)
+                        if notice.by != self.me:
+                            yield notice
             except psycopg.OperationalError:
                 await asyncio.sleep(1)
 
     async def _notify(self, connection: AsyncConnection, notice: Notice) -> None:
         if not self.sqlite:
-            payload = msgspec.json.encode(notice).decode()
+            payload = msgspec.json.encode(msgspec.structs.replace(notice, by=self.me)).decode()
             await connection.execute(_pg_notify, {"channel": CHANNEL, "payload": payload})
 
     async def _write(self, table: str, job: Job) -> Any:

@@ -206,11 +206,6 @@ class Tables:
             table.wake()
             self.changed(table, False)
 
-    def lags(self, id: str, stamp: int) -> bool:
-        """Whether an open table may have changed since; our own notices come back when we know it all."""
-        table = self.open.get(id)
-        return table is not None and (stamp == 0 or table.row.stamp < stamp)
-
     async def look(self, ids: list[str]) -> None:
         """Compare open tables with the database: after a notice, or from time to time."""
         stamps = await self.store.stamps(ids)

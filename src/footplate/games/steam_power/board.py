@@ -8,6 +8,7 @@ from footplate.games.steam_power.contracts import COLOURS, FACTORY, TRACK, Contr
 from footplate.games.steam_power.state import ACTION, BONUS, BUILD, DELIVER, PLACE, ROUTE, SOURCE, SteamPowerState
 from footplate.games.steam_power.steps import factory, fulfil, track
 from footplate.rails.track import PAIRS
+from footplate.table.game import NATURE
 
 
 def ahead(state: SteamPowerState, seat: int) -> dict[str, object]:
@@ -58,14 +59,20 @@ def parts(actions: Actions, number: int) -> tuple[str, int, int]:
     raise ValueError(f"{number} is no placement")
 
 
-def price_now(state: SteamPowerState, seat: int, contract: Contract) -> dict[str, object]:
-    """What a contract in hand would cost now, cube by cube; a cube without offer comes from the bank."""
+def offered_to(state: SteamPowerState, seat: int) -> list[list[int]] | None:
+    """Per colour, the prices of the cubes that a seat could have now; None before it has a network."""
+    if seat == NATURE or state.box.automas[seat]:
+        return None
     probe = state.copy()
     probe.seat = seat
     probe.company = state.company if state.box.basic_solo else seat
-    if not probe.network[probe.company]:
+    return fulfil.offers(probe) if probe.network[probe.company] else None
+
+
+def price_now(contract: Contract, offered: list[list[int]] | None) -> dict[str, object]:
+    """What a contract in hand would cost now, cube by cube; a cube without offer comes from the bank."""
+    if offered is None:
         return {"price": None, "prices": [], "bank": []}
-    offered = fulfil.offers(probe)
     prices: list[object] = []
     bank: list[object] = []
     taken = [0, 0, 0, 0]

@@ -79,18 +79,13 @@ def factory_words(box: Box, owner: int, cubes: int) -> Say:
     return say("{company}'s factory, flipped", company=name)
 
 
-def hand_words(state: SteamPowerState, seat: int, card: int) -> Say:
+def hand_words(contract: Contract, offered: list[list[int]] | None, money: int) -> Say:
     """A contract in hand, and whether it could be fulfilled now, and for how much."""
-    contract = state.box.contracts[card]
-    company = state.company if state.box.basic_solo else seat
     words = contract_words(contract)
-    if not state.network[company]:
+    if offered is None:
         return words
-    probe = state.copy()
-    probe.seat = seat
-    probe.company = company
-    price = fulfil.price_of(contract, fulfil.offers(probe))
-    if price <= state.money[seat]:
+    price = fulfil.price_of(contract, offered)
+    if price <= money:
         return say("{contract} (now ${price})", contract=words, price=price)
     return say("{contract} (now ${price}: too dear)", contract=words, price=price)
 

@@ -37,7 +37,8 @@ TITLES: Final = {
 
 def view(state: SteamPowerState, seat: int, game: Game) -> View:
     """`state` is the redacted one."""
-    return View(seat, cells(state), panels(state, seat), data(state, seat))
+    offered = board.offered_to(state, seat)
+    return View(seat, cells(state), panels(state, seat, offered), data(state, seat, offered))
 
 
 def cells(state: SteamPowerState) -> list[Cell]:
@@ -143,7 +144,7 @@ def map_view(geography: Geography) -> View:
     return View(NATURE, cells, [Panel(geography.title, "", lines)], {})
 
 
-def panels(state: SteamPowerState, seat: int) -> list[Panel]:
+def panels(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> list[Panel]:
     out = [table_panel(state)]
     if state.box.basic_solo:
         out.append(purse_panel(state))
@@ -155,7 +156,8 @@ def panels(state: SteamPowerState, seat: int) -> list[Panel]:
         lines = [contract_words(state.box.contracts[card]) for card in cards]
         out.append(Panel(say("Before the automa"), state.box.seat_names[state.seat], lines))
     if seat >= 0 and not state.box.automas[seat]:
-        lines = [hand_words(state, seat, card) for card in hand_of(state, seat)]
+        held = [state.box.contracts[card] for card in hand_of(state, seat)]
+        lines = [hand_words(contract, offered, state.money[seat]) for contract in held]
         out.append(Panel(say("Your contracts"), state.box.seat_names[seat], lines))
     return out
 
@@ -264,7 +266,7 @@ def cheapest_source(state: SteamPowerState) -> int:
     return best if best >= 0 else state.box.actions.bank
 
 
-def data(state: SteamPowerState, seat: int) -> dict[str, object]:
+def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> dict[str, object]:
     """All of it as plain values, for the browser's board."""
     geography = state.box.geography
     names = state.box.company_names
@@ -312,7 +314,7 @@ def data(state: SteamPowerState, seat: int) -> dict[str, object]:
         for c in range(state.box.companies)
     ]
     hand: list[object] = [
-        {**card_data(state, card), **board.price_now(state, seat, state.box.contracts[card])}
+        {**card_data(state, card), **board.price_now(state.box.contracts[card], offered)}
         for card in hand_of(state, seat)
     ]
     open_cards = {c.id: card_data(state, i) for i, c in enumerate(state.box.contracts) if state.where[i] >= FULFILLED}
