@@ -13,6 +13,7 @@ import random
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -97,10 +98,10 @@ class Person:
 
 
 async def table(
-    address: str, made: dict[str, str], every: float, until: float, times: list[float], late: list[float]
+    address: str, made: dict[str, Any], every: float, until: float, times: list[float], late: list[float]
 ) -> None:
     """Two people who move in turn, each every so many seconds; a move that can't be made in time comes late."""
-    people = {seat: Person(seat, key) for seat, key in made["seatKeys"].items()}  # type: ignore[attr-defined]
+    people = {seat: Person(seat, key) for seat, key in made["seatKeys"].items()}
     listeners = [asyncio.create_task(p.listen(address, made["table"])) for p in people.values()]
     caller = Caller(address)
     await caller.open()
