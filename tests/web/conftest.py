@@ -112,7 +112,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             "locale": "en-GB",
         }
         context = browser.new_context(**{**settings, **options})
-        context.set_default_timeout(8000)
+        context.set_default_timeout(20_000)
         page = context.new_page()
         contexts.append(context)
         watches.append(Watch(page, base))

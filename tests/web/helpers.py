@@ -114,6 +114,16 @@ class MadeTable:
             self.server.ask("POST", f"/tables/{self.id}/moves", self.keys[seat], wish)
 
 
+def fulfilling(server: Server, *changes: tuple[str, str]) -> MadeTable:
+    """A contract that can be fulfilled in several ways: the position of a scenario, with some of its words changed."""
+    file = ROOT / "scenarios" / "steam_power" / "fulfil-route-of-ones-choice.scn"
+    text = file.read_text("utf-8").partition("when:")[0]
+    for before, after in changes:
+        text = text.replace(before, after)
+    wish = {"game": "", "edition": "", "options": {}, "seats": [], "scenario": text}
+    return MadeTable(server, server.ask("POST", "/tables", "", wish))
+
+
 class Watch:
     """What a page may not do: break its policy, ask another site, throw, or complain."""
 
@@ -141,6 +151,14 @@ class Watch:
         if not self.page.is_closed():
             self.wrong.extend(self.page.evaluate("window.violations ?? []"))
         assert self.wrong == []
+
+
+def until(page: Page, script: str) -> None:
+    """Wait for something that isn't to be seen. Playwright's own `wait_for_function` breaks the page's policy."""
+    patience = time.monotonic() + 20
+    while not page.evaluate(script):
+        assert time.monotonic() < patience, f"never true: {script}"
+        page.wait_for_timeout(30)
 
 
 def shot(page: Page, name: str) -> None:

@@ -1,7 +1,6 @@
 """For everybody: four languages, a phone, the keyboard alone, screen readers, no network, small."""
 
 import gzip
-import time
 import urllib.request
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.helpers import Server, cell_named, point_of, ready, settled, shot
+from tests.web.helpers import Server, cell_named, fulfilling, point_of, ready, settled, shot
 
 LANGUAGES = {
     "en": ("Play against Mautoma", "Start the game", "Lay track"),
@@ -82,6 +81,50 @@ def test_a_phone(open_page: Open, server: Server) -> None:
         assert box["height"] >= 34
 
 
+def test_nothing_jumps_on_a_phone(open_page: Open, server: Server) -> None:
+    """What lies below the map grows and shrinks with the decision; the map stays, and nothing lies over it."""
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"), **PHONE)
+    ready(page)
+    city = cell_named(table.seen("red"), "Gary")
+    before = point_of(page, city)
+    panel = page.get_by_role("region", name="The decision").bounding_box()
+    page.get_by_role("button", name="Lay track").tap()
+    expect(page.get_by_text("Up to 2 placements")).to_be_visible()
+    assert page.get_by_role("region", name="The decision").bounding_box() != panel
+    assert point_of(page, city) == pytest.approx(before, abs=0.5)
+    south = point_of(page, max(table.seen("red")["cells"], key=lambda cell: int(cell["halfRow"])))
+    buttons = page.locator(".buttons").bounding_box()
+    assert buttons is not None
+    assert south[1] < buttons["y"]
+
+
+def test_a_phone_opens_the_hand_that_is_asked_about(open_page: Open, server: Server) -> None:
+    table = fulfilling(server, ("money red 4", "money red 30"), ("hand red C01", "hand red C01 C05"))
+    page = open_page(table.link("red"), **PHONE)
+    ready(page)
+    expect(page.locator(".hand")).to_have_count(0)
+    page.get_by_role("button", name="Fulfil").tap()
+    expect(page.locator(".card.ready")).to_have_count(2)
+    page.locator(".card.ready").first.tap()
+    page.locator(".confirm .primary").tap()
+    expect(page.locator("button.source").first).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)
+
+
+def test_a_phone_on_its_side(open_page: Open, server: Server) -> None:
+    """It is too low for a board above a panel: they lie side by side."""
+    table = server.make("red", "blue", game="steamrollers", edition="1.04", options={"coal": "no"})
+    page = open_page(table.link(table.seen()["turn"]), size=(844, 390), has_touch=True, is_mobile=True)
+    ready(page)
+    board, panel = page.locator("[role=application]").bounding_box(), page.locator("aside").bounding_box()
+    assert board is not None
+    assert panel is not None
+    assert board["x"] + board["width"] <= panel["x"]
+    assert board["height"] >= 140
+    assert page.evaluate("document.documentElement.scrollWidth") <= 844
+
+
 def test_the_keyboard_alone(open_page: Open, server: Server) -> None:
     """From the lobby to a laid link, without a mouse."""
     page = open_page()
@@ -103,6 +146,7 @@ def test_the_keyboard_alone(open_page: Open, server: Server) -> None:
     shot(page, "keyboard")
     page.keyboard.press("ArrowDown")
     expect(live).to_contain_text(",")
+    ready(page)
     page.keyboard.press("u")
     expect(page.locator("g.rails.own-red:not(.ghost)")).to_have_count(0)
     page.keyboard.press("m")  # the map in words, where every answer is a button
@@ -184,9 +228,8 @@ def test_without_a_network(open_page: Open, own_server: Server) -> None:
     page.goto(table.link("red"))
     ready(page)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()  # now through the service worker
+    page.reload()  # now through the service worker, which keeps an answer before it hands it on
     ready(page)
-    time.sleep(0.3)
     own_server.kill()
     page.reload()
     ready(page)

@@ -1,5 +1,6 @@
 """A whole game of Steam Power, played through the page against the Automa to the final score."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -81,7 +82,8 @@ def test_a_whole_game_against_the_automa(open_page: Open, server: Server) -> Non
         expect(dialog.locator("tfoot")).to_contain_text(str(total))
     expect(dialog.locator("figure")).to_have_count(5)  # the sources of points and four charts
     winner = seen["scores"]["winners"]
-    expect(dialog.locator(".verdict")).to_contain_text("You win" if winner == ["red"] else "")
+    expect(dialog.locator(".verdict")).to_have_text("You win!" if winner == ["red"] else "Blue (Mautoma) wins.")
+    expect(dialog.locator("thead th")).to_have_text([re.compile(r"Red\s+you"), re.compile(r"Blue\s+Mautoma")])
     shot(page, "score")
     page.get_by_role("button", name="See the game again").click()
     expect(page.get_by_role("slider")).to_have_value(str(seen["moves"]))

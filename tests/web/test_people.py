@@ -1,11 +1,13 @@
 """People at a table: links, live updates, chat, undo by consent, a server that dies."""
 
+import re
 import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Open
-from tests.web.helpers import Server, click_hex, ready, shot
+from tests.web.helpers import Server, click_hex, ready, settled, shot, until
+from tests.web.sheets import make
 
 
 def sit(page: Page, name: str) -> None:
@@ -16,10 +18,6 @@ def sit(page: Page, name: str) -> None:
 
 def take_money(page: Page) -> None:
     page.get_by_role("button", name="Take $3").click()
-
-
-def whose(page: Page) -> str:
-    return page.locator(".players li[aria-current] strong").inner_text()
 
 
 def test_two_people_and_a_bot(open_page: Open, server: Server) -> None:
@@ -46,6 +44,7 @@ def test_two_people_and_a_bot(open_page: Open, server: Server) -> None:
             assert time.monotonic() < patience, "the move never came to the table"
             time.sleep(0.05)
     expect(watcher.get_by_text("Your contracts")).to_have_count(0)  # spectators see no hands
+    expect(watcher.locator(".meanwhile")).to_have_count(0)  # and on a first visit have missed nothing
     assert table.seen()["data"]["hand"] == []
     one.get_by_role("button", name="Chat").click()
     one.get_by_label("Say something").fill("Well played!")
@@ -65,6 +64,7 @@ def test_undo_needs_the_others(open_page: Open, server: Server) -> None:
     asking, asked = open_page(table.link(first)), open_page(table.link(other))
     asking.get_by_role("button", name="Ask to undo").click()
     expect(asked.get_by_text("asks to take 2 moves back")).to_be_visible()
+    expect(asking.get_by_text("The others have to agree")).to_be_visible()
     asked.get_by_role("button", name="No", exact=True).click()
     expect(asking.get_by_text("The others have to agree")).to_have_count(0)
     expect(asked.get_by_role("button", name="Agree")).to_have_count(0)
@@ -80,6 +80,7 @@ def test_a_killed_server_loses_nothing(open_page: Open, own_server: Server) -> N
     ready(page)
     take_money(page)
     expect(page.locator(".players li").first).to_contain_text("$8")
+    ready(page)
     own_server.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     take_money(page)  # can't be sent
@@ -111,12 +112,12 @@ def test_the_title_and_the_icon_call(open_page: Open, server: Server) -> None:
     first = table.seen()["turn"]
     page = open_page(table.link(first))
     ready(page)
-    assert page.title().startswith("● Your turn")
+    expect(page).to_have_title(re.compile("^● Your turn"))
     expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon-turn.svg")
     take_money(page)
     take_money(page)
     expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon.svg")
-    assert not page.title().startswith("●")
+    expect(page).not_to_have_title(re.compile("^●"))
 
 
 CALLS = """
@@ -138,7 +139,7 @@ def test_a_notification_calls_who_looks_elsewhere(open_page: Open, server: Serve
     ready(page)
     assert page.evaluate("calls") == []
     table.play(first, "money", "money")
-    page.wait_for_function("calls.length === 1")
+    until(page, "calls.length === 1")
     assert "Your turn" in page.evaluate("calls[0]")
 
 
@@ -167,3 +168,22 @@ def test_clicking_where_nothing_is_asked(open_page: Open, server: Server) -> Non
     click_hex(page, table.seen(other), "A4")
     expect(page.locator("[aria-live=polite]")).to_contain_text("A4")
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_name_on_its_way_keeps_nobody_from_playing(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue")
+    turn = table.seen()["turn"]
+    page = open_page(table.link(turn))
+    ready(page)
+    held: list[Route] = []
+    page.route("**/sit?*", lambda route: held.append(route))
+    page.get_by_label("What is your name?").fill("Ada")
+    with page.expect_request("**/sit?*"):
+        page.get_by_role("button", name="Sit down").click()
+    before = table.seen(turn)
+    page.locator('.dice button[aria-label^="Pick the"]').first.click()
+    assert settled(page, table, turn, before["version"])["kind"] == "action"
+    assert len(held) == 1  # the name is still on its way, once
+    with page.expect_response("**/sit?*"):
+        held[0].continue_()
+    assert "Ada" in [seat["player"] for seat in table.seen()["seats"]]

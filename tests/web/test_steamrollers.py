@@ -1,5 +1,7 @@
 """SteamRollers through the page: whole games, an interrupt, the keyboard alone, refusals, languages, a phone."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +11,7 @@ from footplate.games.steamrollers.components import EFFECTS, TYPES
 from footplate.games.steamrollers.goods import COLOURS
 from footplate.table.game import Seat, Setup
 from tests.web.conftest import Open
-from tests.web.helpers import MadeTable, Server, cell_named, click_hex, point_of, ready, settled, shot
+from tests.web.helpers import MadeTable, Server, cell_named, click_hex, point_of, ready, settled, shot, until
 from tests.web.sheets import EDGES, act, make, mine, position
 from tests.web.test_everybody import PHONE, fine, tab_to
 from tests.web.test_game import start_from_lobby
@@ -208,6 +210,43 @@ def test_somebody_elses_sheet(open_page: Open, server: Server) -> None:
     expect(watcher.locator(".bar")).to_contain_text("Red's sheet")
 
 
+TRAVELLERS = """
+window.travelled = [];
+new MutationObserver((changes) => {
+  for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+    if (!node.matches?.("g.going")) continue;
+    const steps = node.getAnimations()[0].effect.getKeyframes().map((step) => step.transform);
+    travelled.push({ sheet: node.closest("button")?.getAttribute("aria-label") ?? "the board", steps });
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def numbers(transform: str) -> list[float]:
+    return [round(float(number), 1) for number in re.findall(r"-?\d+(?:\.\d+)?", transform)]
+
+
+def test_somebody_elses_good_travels_over_their_sheet(open_page: Open, server: Server) -> None:
+    """The rulebook's delivery, seen by blue: the longer way from city 1 over 4 to 2; not where motion is off."""
+    table = rulebook_example(server)
+    moving = open_page(table.link("blue"), reduced_motion="no-preference")
+    still = open_page(table.link("blue"))
+    for page in (moving, still):
+        ready(page)
+        page.evaluate(TRAVELLERS)
+    table.play("red", "deliver 1", "to 2 4")
+    until(moving, "travelled.length > 0")
+    (journey,) = moving.evaluate("travelled")
+    assert journey["sheet"] == "Red's sheet"
+    script = """() => [...document.querySelectorAll(".mini g > text.big")].map((text) =>
+        [Number(text.textContent), text.parentElement.getAttribute("transform")])"""
+    cities = {tuple(numbers(at)): city for city, at in moving.evaluate(script)}
+    passed = [cities.get(tuple(numbers(step))) for step in journey["steps"]]
+    assert [city for city in passed if city] == [1, 4, 2]
+    expect(still.get_by_title("4 points from deliveries")).to_have_count(1)
+    assert still.evaluate("travelled") == []
+
+
 def test_olive_moves_step_by_step_and_says_why(open_page: Open, server: Server) -> None:
     table = make(server, "red", "blue=olive", level="rail-baron")
     page = open_page(table.link("red"), reduced_motion="no-preference")
@@ -253,9 +292,11 @@ def test_the_keyboard_alone(open_page: Open, server: Server) -> None:
     shot(page, "sr-keyboard")
     page.keyboard.press("Enter")
     expect(page.locator("[role=application] g.ink path.open")).not_to_have_attribute("d", "")
+    ready(page)
     page.keyboard.press("u")
     expect(page.locator("[role=application] g.ink path.open")).to_have_attribute("d", "")
-    tab_to(page, "answers")
+    ready(page)
+    tab_to(page, "Everything you may do")
     page.keyboard.press("Enter")
     expect(page.locator(".decide details ul")).to_be_visible()
     page.keyboard.press("m")  # the map in words, where every answer is a button
@@ -333,6 +374,11 @@ def test_a_phone(open_page: Open, server: Server) -> None:
     ready(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     shot(page, "sr-phone")
+    page.locator("button.tile").first.tap()  # what is said of it stands clear of dice, goods and tiles
+    hint, centre = page.locator("main > .hint").bounding_box(), page.locator(".centre").bounding_box()
+    assert hint is not None
+    assert centre is not None
+    assert hint["y"] > centre["y"] + centre["height"]
     page.locator(".dice button.pick").first.tap()
     expect(page.get_by_role("button", name="Draw track")).to_be_visible()
     seen = table.seen("red")
@@ -370,6 +416,7 @@ def test_axe_finds_nothing(open_page: Open, server: Server) -> None:
     fine(page)
     page.locator(".decide summary").click()
     fine(page)
+    ready(page)
     page.keyboard.press("u")
     expect(page.locator(".where")).to_have_count(0)
     click_hex(page, table.seen("red"), "B2")

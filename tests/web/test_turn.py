@@ -6,9 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
-from tests.web.helpers import MadeTable, Server, cell_named, click_hex, point_of, ready, settled, shot
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.web.helpers import Server, cell_named, click_hex, fulfilling, point_of, ready, settled, shot
 
 
 def test_undo_is_one_key(open_page: Open, server: Server) -> None:
@@ -17,12 +15,14 @@ def test_undo_is_one_key(open_page: Open, server: Server) -> None:
     ready(page)
     page.get_by_role("button", name="Take $3").click()
     expect(page.locator(".players li").first).to_contain_text("$8")
+    ready(page)
     page.keyboard.press("u")
     expect(page.locator(".players li").first).to_contain_text("$5")
     page.get_by_role("button", name="Take $3").click()
     expect(page.locator(".players li").first).to_contain_text("$8")
     page.get_by_role("button", name="Lay track").click()
     expect(page.get_by_text("Up to 2 placements")).to_be_visible()
+    ready(page)
     page.get_by_role("button", name="Whole turn back").click()
     expect(page.locator(".players li").first).to_contain_text("$5")
 
@@ -45,12 +45,24 @@ def test_a_refused_click_says_the_rule(open_page: Open, server: Server) -> None:
     expect(alert).to_contain_text("sp.fulfil.own-link")
 
 
+def test_a_refusal_goes_when_the_game_goes_on(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"))
+    ready(page)
+    click_hex(page, table.seen("red"), "J3")
+    expect(page.get_by_role("alert")).to_be_visible()
+    table.play("red", "money")  # on another device
+    expect(page.locator(".players li").first).to_contain_text("$8")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_piece_is_turned_by_wheel_and_key(open_page: Open, server: Server) -> None:
     table = server.make("red", "blue=mautoma")
     page = open_page(table.link("red"))
     ready(page)
     page.get_by_role("button", name="Lay track").click()
     expect(page.get_by_text("Up to 2 placements")).to_be_visible()
+    ready(page)
     seen = table.seen("red")
     place = next(p for p in seen["data"]["ahead"]["places"] if len(p["pairs"]) == 5)
     x, y = point_of(page, cell_named(seen, place["hex"]))
@@ -70,9 +82,7 @@ def test_a_piece_is_turned_by_wheel_and_key(open_page: Open, server: Server) -> 
 
 def test_fulfilling_shows_prices_and_routes(open_page: Open, server: Server) -> None:
     """The rulebook's long example: every source says whom it pays, and another route can be chosen."""
-    scenario = (ROOT / "scenarios" / "steam_power" / "fulfil-route-of-ones-choice.scn").read_text("utf-8")
-    wish = {"game": "", "edition": "", "options": {}, "seats": [], "scenario": scenario.partition("when:")[0]}
-    table = MadeTable(server, server.ask("POST", "/tables", "", wish))
+    table = fulfilling(server)
     page = open_page(table.link("red"))
     ready(page)
     page.locator(".card.ready").first.click()
@@ -104,8 +114,16 @@ def test_replay_and_a_link_to_a_move(open_page: Open, server: Server) -> None:
     page.keyboard.press("Home")
     expect(page.locator(".players li").first).to_contain_text("$5")
     expect(page.get_by_role("button", name="Take $3")).to_have_count(0)  # the past can't be played
+    expect(page.get_by_role("region", name="The decision")).to_contain_text(f"Move 0 of {moves}")
     other = open_page(page.url)
     expect(other.get_by_role("slider")).to_have_value("0")
+    page.get_by_label("show draws and undone moves").check()  # a log too long to be seen whole
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page.locator("ol li.here")).to_be_in_viewport()  # it goes with the replay
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("ol li.here")).to_be_in_viewport()
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".players li").first).to_contain_text("$11")
 
@@ -138,10 +156,13 @@ def test_motion_can_be_skipped_by_acting(open_page: Open, server: Server) -> Non
     table = server.make("red", "blue=mautoma")
     page = open_page(table.link("red"), reduced_motion="no-preference")
     ready(page)
-    for _ in range(2):
-        page.get_by_role("button", name="Take $3").click()
-        page.wait_for_timeout(150)
+    page.get_by_role("button", name="Take $3").click()
+    expect(page.locator(".players li").first).to_contain_text("$8")
+    page.get_by_role("button", name="Take $3").click()
+    skip = page.get_by_role("button", name="skip", exact=True)
+    expect(skip).to_be_visible()
     page.keyboard.press("Escape")
+    assert skip.count() == 0  # at once, not when everything has been shown
     expect(page.get_by_role("button", name="Take $3")).to_be_visible()
 
 
@@ -208,6 +229,7 @@ def test_a_log_comes_back_as_a_table(open_page: Open, server: Server) -> None:
     page.keyboard.press("Home")
     before = page.url
     page.get_by_role("button", name="Play on from here").click()
-    page.wait_for_function("before => location.href !== before && !location.hash.includes('move')", arg=before)
+    expect(page).not_to_have_url(before)
+    expect(page).not_to_have_url(re.compile("move="))
     ready(page)
     expect(page.locator(".players li").first).to_contain_text("$5")

@@ -16,8 +16,8 @@ spectator = Zuschauer
 spectators = Zuschauer
 
 ## Wenn etwas schiefgeht
-problem-offline = Der Server ist nicht zu erreichen.
-problem-offline-more = Der Server ist nicht zu erreichen. Du siehst die letzte Stellung, die ankam.
+problem-offline = Keine Verbindung.
+problem-offline-more = Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
 problem-server = Der Server hat einen Fehler gemacht.
 problem-server-more = Der Server gab keine lesbare Antwort. Bitte versuch es noch einmal.
 lost = Verbindung verloren. Neuer Versuch …
@@ -53,15 +53,14 @@ seat-friend = ein Freund (mit Link)
 seat-bot = Bot: { $bot }
 more-options = Mehr Einstellungen
 edition = Ausgabe
-own-data = Eigene { $name } (Datei)
+own-data = Eigene Datei: { $name }
 table-title = Name des Tisches
 start = Spiel beginnen
 kind = { $kind ->
     [person] ein Mensch
-    [mautoma] Mautoma
     [greedy] Bot (gierig)
     [random] Bot (zufällig)
-   *[other] { $kind }
+   *[other] { $name }
 }
 kind-name-mautoma = Mautoma
 kind-name-greedy = gierig
@@ -76,7 +75,7 @@ seat-purple = Violett
 seat-nature = Zufall
 
 ## Der Tisch
-to-lobby = Zum Eingang
+to-lobby = Zur Startseite
 table-menu = Der Tisch
 menu-replay = Rückblick
 menu-rules = Regeln
@@ -97,6 +96,7 @@ map-zoom-out = Verkleinern
 map-fit = Ganze Karte
 your-turn = Du bist am Zug
 turn-of = { $seat } ist am Zug
+turn-asked = „{ $prompt }“
 title-your-turn = ● Du bist am Zug – { $title }
 thinking = denkt nach …
 skip-show = überspringen
@@ -104,6 +104,10 @@ over = Das Spiel ist aus
 meanwhile = { $count ->
     [one] Ein Zug seit deinem
    *[other] { $count } Züge seit deinem
+}
+meanwhile-watching = { $count ->
+    [one] Ein Zug, seit du zuletzt da warst
+   *[other] { $count } Züge, seit du zuletzt da warst
 }
 since = Seit du zuletzt da warst
 sit = Du spielst { $seat }. Wie heißt du?

@@ -16,8 +16,8 @@ spectator = Spectator
 spectators = Spectators
 
 ## When something goes wrong
-problem-offline = The server can't be reached.
-problem-offline-more = The server can't be reached. What you see is the last position that arrived.
+problem-offline = No connection.
+problem-offline-more = The server can't be reached. Please try again in a moment.
 problem-server = The server made a mistake.
 problem-server-more = The server gave no readable answer. Please try again.
 lost = Connection lost. Trying again …
@@ -48,7 +48,7 @@ forget-sure = Take it off this list?
 new-table = New table: { $game }
 seats = Who sits where
 seat-empty = nobody
-seat-me = I
+seat-me = me
 seat-friend = a friend (by link)
 seat-bot = bot: { $bot }
 more-options = More options
@@ -58,10 +58,9 @@ table-title = Name of the table
 start = Start the game
 kind = { $kind ->
     [person] a person
-    [mautoma] Mautoma
     [greedy] bot (greedy)
     [random] bot (random)
-   *[other] { $kind }
+   *[other] { $name }
 }
 kind-name-mautoma = Mautoma
 kind-name-greedy = greedy
@@ -97,6 +96,7 @@ map-zoom-out = Zoom out
 map-fit = Whole map
 your-turn = Your turn
 turn-of = { $seat } to move
+turn-asked = “{ $prompt }”
 title-your-turn = ● Your turn – { $title }
 thinking = is thinking …
 skip-show = skip
@@ -104,6 +104,10 @@ over = The game is over
 meanwhile = { $count ->
     [one] One move since yours
    *[other] { $count } moves since yours
+}
+meanwhile-watching = { $count ->
+    [one] One move since you last looked
+   *[other] { $count } moves since you last looked
 }
 since = Since you last looked
 sit = You sit at { $seat }. What is your name?

@@ -16,8 +16,8 @@ spectator = Spectateur
 spectators = Spectateurs
 
 ## Quand quelque chose ne va pas
-problem-offline = Le serveur est injoignable.
-problem-offline-more = Le serveur est injoignable. Vous voyez la dernière position reçue.
+problem-offline = Pas de connexion.
+problem-offline-more = Le serveur est injoignable. Réessayez dans un instant.
 problem-server = Le serveur a fait une erreur.
 problem-server-more = Le serveur n'a pas donné de réponse lisible. Veuillez réessayer.
 lost = Connexion perdue. Nouvel essai …
@@ -53,15 +53,14 @@ seat-friend = un ami (par lien)
 seat-bot = robot : { $bot }
 more-options = Plus d'options
 edition = Édition
-own-data = { $name } à soi (fichier)
+own-data = Votre fichier : { $name }
 table-title = Nom de la table
 start = Commencer la partie
 kind = { $kind ->
     [person] une personne
-    [mautoma] Mautoma
     [greedy] robot (avide)
     [random] robot (hasard)
-   *[other] { $kind }
+   *[other] { $name }
 }
 kind-name-mautoma = Mautoma
 kind-name-greedy = avide
@@ -97,6 +96,7 @@ map-zoom-out = Réduire
 map-fit = Carte entière
 your-turn = À vous de jouer
 turn-of = À { $seat } de jouer
+turn-asked = « { $prompt } »
 title-your-turn = ● À vous – { $title }
 thinking = réfléchit …
 skip-show = passer
@@ -104,6 +104,10 @@ over = La partie est finie
 meanwhile = { $count ->
     [one] Un coup depuis le vôtre
    *[other] { $count } coups depuis le vôtre
+}
+meanwhile-watching = { $count ->
+    [one] Un coup depuis votre dernière visite
+   *[other] { $count } coups depuis votre dernière visite
 }
 since = Depuis votre dernière visite
 sit = Vous jouez { $seat }. Quel est votre nom ?

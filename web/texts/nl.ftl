@@ -16,8 +16,8 @@ spectator = Toeschouwer
 spectators = Toeschouwers
 
 ## Als er iets misgaat
-problem-offline = De server is niet bereikbaar.
-problem-offline-more = De server is niet bereikbaar. Je ziet de laatste stelling die is aangekomen.
+problem-offline = Geen verbinding.
+problem-offline-more = De server is niet bereikbaar. Probeer het zo nog eens.
 problem-server = De server heeft een fout gemaakt.
 problem-server-more = De server gaf geen leesbaar antwoord. Probeer het opnieuw.
 lost = Verbinding verbroken. Opnieuw proberen …
@@ -58,10 +58,9 @@ table-title = Naam van de tafel
 start = Spel beginnen
 kind = { $kind ->
     [person] een mens
-    [mautoma] Mautoma
     [greedy] bot (gretig)
     [random] bot (willekeurig)
-   *[other] { $kind }
+   *[other] { $name }
 }
 kind-name-mautoma = Mautoma
 kind-name-greedy = gretig
@@ -76,7 +75,7 @@ seat-purple = Paars
 seat-nature = Toeval
 
 ## De tafel
-to-lobby = Naar de ontvangst
+to-lobby = Naar de startpagina
 table-menu = De tafel
 menu-replay = Terugkijken
 menu-rules = Regels
@@ -97,6 +96,7 @@ map-zoom-out = Uitzoomen
 map-fit = Hele kaart
 your-turn = Jij bent aan zet
 turn-of = { $seat } is aan zet
+turn-asked = ‘{ $prompt }’
 title-your-turn = ● Jij bent aan zet – { $title }
 thinking = denkt na …
 skip-show = overslaan
@@ -104,6 +104,10 @@ over = Het spel is afgelopen
 meanwhile = { $count ->
     [one] Eén zet sinds de jouwe
    *[other] { $count } zetten sinds de jouwe
+}
+meanwhile-watching = { $count ->
+    [one] Eén zet sinds je laatst keek
+   *[other] { $count } zetten sinds je laatst keek
 }
 since = Sinds je laatst keek
 sit = Je zit op { $seat }. Hoe heet je?

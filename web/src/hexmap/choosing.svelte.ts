@@ -86,6 +86,16 @@ export abstract class HexChooser<Option extends HexOption> {
     if (this.option) this.table.announce(`${this.focus}: ${this.optionWords(this.option)}`);
   }
 
+  /** Say something about a thing that was clicked: on a phone it stands over the map, and leaves by itself. */
+  tellOf(words: string): void {
+    const { table } = this;
+    table.hint = words;
+    table.announce(words);
+    setTimeout(() => {
+      if (table.hint === words) table.hint = "";
+    }, 5000);
+  }
+
   cancel(): void {
     this.chosen = "";
     this.turned = 0;

@@ -75,8 +75,8 @@ export const api = {
     post<Accepted>(`/tables/${table}/ask`, key, { version, moves }),
   undo: (table: string, key: string, version: number, moves: number) =>
     post<Accepted>(`/tables/${table}/undo`, key, { version, moves }),
-  answerUndo: (table: string, key: string, version: number, agree: boolean) =>
-    post<Accepted>(`/tables/${table}/undo/answer`, key, { version, agree }),
+  answerUndo: (table: string, key: string, version: number, moves: number, agree: boolean) =>
+    post<Accepted>(`/tables/${table}/undo/answer`, key, { version, moves, agree }),
   chat: (table: string, key: string, text: string) => post<ChatLine>(`/tables/${table}/chat`, key, { text }),
   sit: (table: string, key: string, player: string) => post<Accepted>(`/tables/${table}/sit`, key, { player }),
   log: async (table: string, key: string) => (await send("GET", `/tables/${table}/log`, key)).text(),

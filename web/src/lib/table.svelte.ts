@@ -4,7 +4,6 @@ import { api, problemOf } from "./api";
 import { Line } from "./live";
 import { find, keep } from "./mine";
 import { Replay } from "./replay.svelte";
-import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import type { ChatLine, Live, MoveSeen, Problem, SeatState, TableSeen } from "./wire";
 
@@ -135,7 +134,7 @@ export class Table {
   readonly meanwhile = $derived.by(() => {
     const own = this.counted.findLastIndex((move) => move.seat === this.you && !move.forced);
     const from = this.you ? own + 1 : this.counted.findIndex((move) => move.number > this.since);
-    if (from < 0 || (this.you && own < 0)) return [];
+    if (from < 0 || (this.you ? own < 0 : !this.since)) return [];
     return this.counted.slice(from).filter((move) => move.seat !== this.you && !this.session?.dull(move.move));
   });
 
@@ -146,6 +145,12 @@ export class Table {
   mark(names: string[], faint: string[] = []): void {
     this.marks = names;
     this.faint = faint;
+  }
+
+  /** Put away what went wrong. */
+  forgive(): void {
+    this.problem = null;
+    this.about = "";
   }
 
   announce(text: string): void {
@@ -163,6 +168,7 @@ export class Table {
         this.moves = [...this.moves.filter((move) => !numbers.has(move.number)), ...fresh].sort(
           (a, b) => a.number - b.number,
         );
+        if (this.problem?.rule) this.forgive(); // the game has gone on: what was refused is no longer asked
       }
       if (before) this.show.begin(before, fresh.filter((move) => move.number > before.version), message.seen);
       this.arrive(message.seen);
@@ -253,31 +259,38 @@ export class Table {
 
   async answerUndo(agree: boolean): Promise<boolean> {
     return this.busily(async () => {
-      await api.answerUndo(this.id, this.key, this.seen?.version ?? 0, agree);
+      await api.answerUndo(this.id, this.key, this.seen?.version ?? 0, this.seen?.undo?.moves ?? 0, agree);
     });
   }
 
   async say(text: string): Promise<boolean> {
-    return this.busily(async () => {
+    return this.tried(async () => {
       const line = await api.chat(this.id, this.key, text);
       this.hear({ type: "chat", line });
     });
   }
 
   async sit(player: string): Promise<boolean> {
-    settings.set({ name: player });
-    return this.busily(async () => {
+    return this.tried(async () => {
       await api.sit(this.id, this.key, player);
     });
   }
 
-  /** Do one thing at a time; whatever goes wrong is shown. */
+  /** Do one thing of the game at a time. */
   private async busily(work: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.show.finish();
     this.busy = true;
-    this.problem = null;
-    this.about = "";
+    try {
+      return await this.tried(work);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Whatever goes wrong is shown. What isn't of the game, a name or a talk, keeps nobody from playing. */
+  private async tried(work: () => Promise<void>): Promise<boolean> {
+    this.forgive();
     try {
       await work();
       return true;
@@ -286,8 +299,6 @@ export class Table {
       this.announce(this.problem.detail);
       if (this.problem.status === 409) await this.refresh();
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 

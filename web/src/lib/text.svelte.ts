@@ -1,6 +1,7 @@
 // What the page says, in the chosen language (Fluent). Texts of a game lie in the game's own folder.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
+import type { SeatState } from "./wire";
 
 type Load = () => Promise<string>;
 const files = {
@@ -46,6 +47,12 @@ export function named(prefix: string, name: string): string {
 }
 
 export const seatName = (seat: string): string => named("seat", seat);
+
+/** Who sits there: you, a name, an automa, a bot. */
+export function whoSits(state: SeatState, you: string): string {
+  if (state.name === you) return t("you");
+  return state.player || t("kind", { kind: state.kind, name: named("kind-name", state.kind) });
+}
 
 const SEATS = ["red", "blue", "green", "yellow", "purple"];
 

@@ -200,6 +200,7 @@ export interface UndoAsk {
 
 export interface UndoAnswer {
   version: number;
+  moves: number;
   agree: boolean;
 }
 

@@ -142,8 +142,7 @@ export class SteamPower extends HexChooser<Option> implements Session {
     table.problem = null;
     if (!this.answering) {
       if (table.show.seen) table.show.finish();
-      table.hint = cell.words;
-      table.announce(cell.words);
+      this.tellOf(cell.words);
       return;
     }
     const list = this.options.get(cell.name);
@@ -208,7 +207,7 @@ export class SteamPower extends HexChooser<Option> implements Session {
     } else if (cell.title && this.step === "action") await this.table.ask(cell.name, "factory");
     else if (cell.title && this.step === "build") await this.table.ask(cell.name, `build ${cell.title}`);
     else if (cell.title && this.step === "source") await this.table.ask(cell.name, `take ${cell.title}`);
-    else this.table.announce(cell.words);
+    else this.tellOf(cell.words);
   }
 
   /** The placement that somebody probably meant who clicked a hex where none is possible. */
@@ -239,6 +238,9 @@ export class SteamPower extends HexChooser<Option> implements Session {
     this.card = "";
     this.source = null;
   }
+
+  /** Somebody has to choose among the contracts in hand. */
+  readonly handWanted = $derived(this.step === "deliver");
 
   // What the house asks
 

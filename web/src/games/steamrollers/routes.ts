@@ -18,37 +18,54 @@ export function trackOver(session: SteamRollers, player: Player, hexes: string[]
   });
 }
 
-/** A route's track, one list of pieces for each of its connections. */
-export function routePieces(session: SteamRollers, route: Route): Piece[][] {
-  const links = session.sheet.links.map((link) => link.hexes);
+/** The way over somebody's connections that visits no city twice and is as long as was said. */
+export function routeOver(player: Player, from: number, to: number, distance: number): Route | null {
+  const search = (cities: number[], hexes: string[], far: number): Route | null => {
+    const here = cities.at(-1);
+    if (here === to) return far === distance ? { to, distance, cities, hexes, fits: true } : null;
+    for (const link of player.links) {
+      const next = link.from === here ? link.to : link.to === here ? link.from : 0;
+      if (!next || cities.includes(next)) continue;
+      const way = link.from === here ? link.hexes : link.hexes.toReversed();
+      const found = search([...cities, next], [...hexes, ...way], far + link.points);
+      if (found) return found;
+    }
+    return null;
+  };
+  return search([from], [], 0);
+}
+
+/** A route's track on a sheet, one list of pieces for each of its connections. */
+export function routePieces(session: SteamRollers, player: Player, route: Route): Piece[][] {
+  const links = player.links.map((link) => link.hexes);
   const out: Piece[][] = [];
   let rest = route.hexes;
   for (const city of route.cities.slice(0, -1)) {
     const link = links.find((hexes) => hexes.length <= rest.length && rest.slice(0, hexes.length).every((hex) => hexes.includes(hex)));
     if (!link) break;
-    out.push(trackOver(session, session.sheet, rest.slice(0, link.length), session.cityHex(city)));
+    out.push(trackOver(session, player, rest.slice(0, link.length), session.cityHex(city)));
     rest = rest.slice(link.length);
   }
   return out;
 }
 
 /** The stops of a route that count, in order: towns and cities after the first. */
-export function routeStops(session: SteamRollers, route: Route): Point[] {
-  return routePieces(session, route).flatMap((pieces, i) => {
+export function routeStops(session: SteamRollers, player: Player, route: Route): Point[] {
+  return routePieces(session, player, route).flatMap((pieces, i) => {
     const city = session.land.named(session.cityHex(route.cities[i + 1] ?? 0));
     return [...pieces.filter((piece) => piece.through).map((piece) => piece.at), ...(city ? [session.land.centre(city)] : [])];
   });
 }
 
 /** Points along a route, close enough to each other to move over them smoothly. */
-export function routePoints(session: SteamRollers, route: Route): Point[] {
+export function routePoints(session: SteamRollers, player: Player, route: Route): Point[] {
   const points: Point[] = [];
   const stop = (city: number | undefined): void => {
     const cell = city ? session.land.named(session.cityHex(city)) : undefined;
     if (cell) points.push(session.land.centre(cell));
   };
   stop(route.cities[0]);
-  routePieces(session, route).forEach((pieces, i) => {
+  routePieces(session, player, route).forEach((pieces, i) => {
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     path.setAttribute("d", POINTY.trackPath(pieces));
     const length = path.getTotalLength();

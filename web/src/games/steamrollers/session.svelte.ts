@@ -9,10 +9,11 @@ import type { Answer, CellSeen, Moment, TableSeen } from "../../lib/wire";
 import type { Series, Session } from "../game";
 import { after } from "./after";
 import Board from "./Board.svelte";
-import { dataOf, loadMove, partsOf, typeOf, type Hex, type Load, type Player, type Route, type SteamRollersData } from "./data";
+import { dataOf, loadMove, partsOf, typeOf, type Colour, type Hex, type Load, type Player, type Route, type SteamRollersData } from "./data";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
+import { routeOver } from "./routes";
 import { moveWords, pairName, typeName } from "./words";
 
 export interface Option extends HexOption {
@@ -159,6 +160,21 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     return routes.find((one) => one.to === Number(city) && one.distance === Number(distance)) ?? routes.find((one) => one.fits) ?? null;
   });
 
+  /** A good on its way: the viewer's own, or one that somebody else is seen to deliver. */
+  readonly going = $derived.by((): { key: string; seat: string; colour: Colour; route: Route } | null => {
+    if (!settings.motion) return null;
+    const own = this.journey;
+    if (own) return { key: `own ${own.number}`, seat: this.seen.you, colour: own.load.colour, route: own.route };
+    const move = this.table.show.move;
+    const { verb, words: [to, distance] } = partsOf(move?.move ?? "");
+    if (!move || move.seat === this.seen.you || (verb !== "to" && verb !== "stretch")) return null;
+    const player = this.data.players.find((one) => one.seat === move.seat);
+    const loaded = this.table.counted.findLast(({ number, seat, move: text }) => number < move.number && seat === move.seat && /^(load|own) /.test(text));
+    const [from, colour] = partsOf(loaded?.move ?? "").words;
+    const route = player && routeOver(player, Number(from), Number(to), Number(distance));
+    return route ? { key: `move ${move.number}`, seat: move.seat, colour: colour as Colour, route } : null;
+  });
+
   /** What can be done with a tile: take it, or use it. */
   tileAnswers(tile: { tile: number; effect: string; owner: string | null }): Answer[] {
     const verbs = tile.owner === this.seen.you ? (USES[tile.effect] ?? []) : [];
@@ -303,7 +319,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
       const draw = `draw ${cell.name} ${pair}`;
       if (step !== "action") await table.ask(cell.name, draw);
       else await table.ask(cell.name, `build ${die}`, ...(legal.has(`build ${die}`) ? [draw] : []));
-    } else table.announce(cell.words);
+    } else this.tellOf(cell.words);
   }
 
   override cancel(): void {
@@ -311,16 +327,6 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     this.offered = [];
     this.route = null;
     this.value = 0;
-  }
-
-  /** Say something about a thing that was clicked: on a phone it stands over the board, and leaves by itself. */
-  tellOf(words: string): void {
-    const { table } = this;
-    table.hint = words;
-    table.announce(words);
-    setTimeout(() => {
-      if (table.hint === words) table.hint = "";
-    }, 5000);
   }
 
   // Drawing

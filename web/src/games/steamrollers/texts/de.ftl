@@ -168,10 +168,7 @@ sr-olive-near = { $count ->
 sr-olive-won = In einer Region war kein Feld mehr frei: Sie hat sofort gewonnen.
 
 ## Die Entscheidung
-sr-all-answers = { $count ->
-    [one] Die einzige Antwort
-   *[other] Alle { $count } Antworten
-}
+sr-all-answers = Alles, was möglich ist ({ $count })
 sr-actions-left = { $count ->
     [one] Deine zweite Aktion in dieser Runde. Olivia bekommt den übrigen Würfel.
    *[other] { $count } Aktionen in dieser Runde. Olivia bekommt den übrigen Würfel.

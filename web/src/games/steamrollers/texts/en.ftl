@@ -168,10 +168,7 @@ sr-olive-near = { $count ->
 sr-olive-won = No hex of a region was left: she has won at once.
 
 ## The decision
-sr-all-answers = { $count ->
-    [one] The only answer
-   *[other] All { $count } answers
-}
+sr-all-answers = Everything you may do ({ $count })
 sr-actions-left = { $count ->
     [one] Your second action of this round. Olive gets the die that is left.
    *[other] { $count } actions in this round. Olive gets the die that is left.

@@ -168,10 +168,7 @@ sr-olive-near = { $count ->
 sr-olive-won = Plus un hexagone dans une région : elle a gagné aussitôt.
 
 ## La décision
-sr-all-answers = { $count ->
-    [one] La seule réponse
-   *[other] Les { $count } réponses
-}
+sr-all-answers = Tout ce qui est possible ({ $count })
 sr-actions-left = { $count ->
     [one] Votre seconde action de ce tour. Olive reçoit le dé qui reste.
    *[other] { $count } actions dans ce tour. Olive reçoit le dé qui reste.

@@ -16,8 +16,8 @@ steamrollers-powers-no = nee
 steamrollers-powers-yes = ja
 steamrollers-option-mountains = Bergen
 steamrollers-mountains-none = geen
-steamrollers-mountains-medium = Medium
-steamrollers-mountains-hard = Hard
+steamrollers-mountains-medium = medium
+steamrollers-mountains-hard = moeilijk
 steamrollers-option-level = Niveau van Olive
 steamrollers-level-clerk = Bediende (1)
 steamrollers-level-conductor = Conducteur (2)
@@ -168,10 +168,7 @@ sr-olive-near = { $count ->
 sr-olive-won = In een regio was geen zeshoek meer vrij: ze heeft meteen gewonnen.
 
 ## De beslissing
-sr-all-answers = { $count ->
-    [one] Het enige antwoord
-   *[other] Alle { $count } antwoorden
-}
+sr-all-answers = Alles wat kan ({ $count })
 sr-actions-left = { $count ->
     [one] Je tweede actie in deze ronde. Olive krijgt de dobbelsteen die overblijft.
    *[other] { $count } acties in deze ronde. Olive krijgt de dobbelsteen die overblijft.
