@@ -1,5 +1,6 @@
-"""Every sentence of the games is there in every language, and can be said."""
+"""Every sentence of the games and of the terminal is there in every language, and can be said."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,20 @@ def messages(file: Path) -> dict[str, Written]:
 
 def test_nothing_is_missing_and_nothing_is_left_over() -> None:
     assert texts.problems() == []
+
+
+def test_what_the_terminal_says_is_checked_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(texts.TEXTS, tmp_path / "texts")
+    monkeypatch.setattr(texts, "TEXTS", tmp_path / "texts")
+    monkeypatch.setattr("sys.argv", ["texts.py", "--check"])
+    french = tmp_path / "texts" / "fr" / "terminal.ftl"
+    french.write_text(french.read_text("utf-8").replace("m-Final-score =", "m-Last-score ="), "utf-8")
+    assert texts.main() == 1
+    found = capsys.readouterr().out
+    assert "fr/terminal.ftl lacks m-Final-score" in found
+    assert "fr/terminal.ftl has m-Last-score, which nothing says" in found
 
 
 @pytest.mark.parametrize("file", FILES, ids=named)

@@ -13,24 +13,46 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "footplate"
 TEXTS = SOURCE / "texts"
 # What takes a sentence, and at which place: functions, classes, and the steps of a Choice.
-SPEAKERS = {"say": 0, "word": 0, "refuse": 1, "Trace": 0, "Choice": 0, "Option": 2, "GameInfo": 10}
+SPEAKERS = {
+    "say": 0,
+    "tell": 0,
+    "word": 0,
+    "refuse": 1,
+    "Trace": 0,
+    "Choice": 0,
+    "Domain": 0,
+    "Option": 2,
+    "GameInfo": 10,
+}
 STEPS = {"keep", "prefer", "least", "most", "first", "note"}
 sys.path.insert(0, str(ROOT / "src"))
 
+from footplate.games import GAMES  # noqa: E402
+from footplate.players import PLAYERS  # noqa: E402
+from footplate.table.game import GameInfo  # noqa: E402
 from footplate.table.rules import HOUSE_RULES, read_rules  # noqa: E402
 from footplate.table.say import message_id, rule_id  # noqa: E402
 
+MOST_VALUES = 8  # an option with more of them has codes, which nobody translates
+
 
 def templates(file: Path) -> list[str]:
-    """The sentences of a file: `say("…")`, `refuse(rule, "…")`, `what = "…"`, and lists or dicts marked `# say`."""
+    """The sentences of a file: `say("…")`, `refuse(rule, "…")`, `what = "…"`, and lists or dicts marked `# say`.
+
+    And what a game's `told` says in place of a secret.
+    """
     text = file.read_text("utf-8")
     lines = text.splitlines()
     found: list[str] = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS:
-            found += strings(node.args[SPEAKERS[node.func.id]])
+            at = SPEAKERS[node.func.id]
+            found += [text for argument in node.args[at : at + 1] for text in strings(argument)]
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in STEPS:
             found += strings(node.args[0]) if node.args else []
+        elif isinstance(node, ast.FunctionDef) and node.name == "told":
+            returned = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return)]
+            found += [text for value in returned if value is not None for text in strings(value)]
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute):
             found += strings(node.value) if node.targets[0].attr == "answer" else []
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "what":
@@ -55,15 +77,38 @@ def strings(node: ast.expr) -> list[str]:
     return []
 
 
+def set_up_words(info: GameInfo) -> list[str]:
+    """What can be said of a game's set-up: its editions, its automas, and each choice that isn't the usual one."""
+    found = [f"{edition} edition" for edition in info.editions] + [role for role in info.roles if role != "player"]
+    found += [rule.editions for rule in info.rules.rules]
+    for option in info.options:
+        if len(option.values) > MOST_VALUES:
+            found.append(option.name)
+            continue
+        values = option.values[1:] + (["custom"] if option.name in info.data else [])
+        found += [option.name if value == "yes" else f"{option.name} {value}" for value in values]
+    return found
+
+
+def section(file: Path) -> str:
+    """The file of translations a source goes to: one per game, one for the terminal, one for the rest of the house."""
+    room, *rest = file.relative_to(SOURCE).parts
+    if room == "games" and len(rest) > 1:
+        return rest[0].replace("_", "-")
+    return "terminal" if room == "terminal" else "house"
+
+
 def sections() -> dict[str, dict[str, str]]:
-    """Ids and templates by the file of translations they go to: one per game, one for the rest of the house."""
+    """Ids and templates by the file of translations they go to."""
     out: dict[str, dict[str, str]] = {}
-    for file in sorted([*SOURCE.glob("table/*.py"), *SOURCE.glob("games/**/*.py")]):
-        parts = file.relative_to(SOURCE).parts
-        name = parts[1].replace("_", "-") if parts[0] == "games" and len(parts) > 2 else "house"
-        for text in templates(file):
-            if not re.search("[A-Za-z]", re.sub(r"\{\w+\}", "", text)):
-                continue  # only places and signs: the same in every language
+    rooms = [SOURCE.glob("table/*.py"), SOURCE.glob("games/**/*.py"), SOURCE.glob("terminal/**/*.py")]
+    said = [(section(file), text) for files in rooms for file in sorted(files) for text in templates(file)]
+    said += [("terminal", name) for name in PLAYERS] + [("house", rule.source) for rule in HOUSE_RULES]
+    said += [(game.info.id, text) for game in GAMES.values() for text in set_up_words(game.info)]
+    for file in sorted(SOURCE.glob("games/*/data/map_*.csv")):
+        said += [(section(file), title) for title in re.findall(r"\A# title: (.+)", file.read_text("utf-8"))]
+    for name, text in said:
+        if re.search("[A-Za-z]", re.sub(r"\{\w+\}", "", text)):  # places and signs are the same in every language
             add(out.setdefault(name, {}), message_id(text), text)
     for rule in HOUSE_RULES:
         add(out.setdefault("house", {}), rule_id(rule.id), rule.statement)

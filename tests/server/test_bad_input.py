@@ -8,13 +8,17 @@ import pytest
 
 from footplate.server.keys import Keys
 from footplate.server.say import LANGUAGES, TEXTS, bundle
-from tests.server.helpers import ALONE, TWO, Client, problem, wish
+from tests.server.helpers import ALONE, TWO, Client, Json, problem, wish
 
 
 def test_an_unknown_table(client: Client) -> None:
     problem(client.ask("GET", "/tables/nowhere", "x"), 404, "no-table")
     problem(client.ask("POST", "/tables/nowhere/moves", "x", {"version": 0, "move": "money"}), 404, "no-table")
-    problem(client.ask("GET", "/nothing/here"), 404, "no-page")
+    for path in ("/nothing/here", "/nothing", "/schema", "/"):
+        problem(client.ask("GET", path), 404, "no-page")
+    for path in ("/%00", "/assets/a%00b", f"/{'x' * 300}", f"/assets/{'x/' * 1500}"):
+        problem(client.http.get(path), 404, "no-page")
+    problem(client.ask("POST", "/tables", body=wish([], copyOf="a\0b", copyKey="x")), 404, "no-table")
 
 
 ROUTES = [
@@ -28,7 +32,7 @@ ROUTES = [
     ("POST", "/moves", {"version": 0, "move": "money"}),
     ("POST", "/ask", {"version": 0, "moves": ["money"]}),
     ("POST", "/undo", {"version": 0, "moves": 1}),
-    ("POST", "/undo/answer", {"version": 0, "agree": True}),
+    ("POST", "/undo/answer", {"version": 0, "moves": 1, "agree": True}),
     ("POST", "/chat", {"text": "hi"}),
     ("POST", "/sit", {"player": "Eve"}),
     ("DELETE", "", None),
@@ -64,7 +68,8 @@ def test_malformed_bodies(client: Client) -> None:
     route = f"/api/tables/{made.id}/moves"
     for content in (b"", b"{", b"null", b"[]", b'{"version": 1}', b'{"version": "x", "move": "money"}',
                     b'{"version": -1, "move": "money"}', b'{"version": 1, "move": "money", "x": 1}',
-                    b'{"version": 1, "move": "\xff"}', b"\xff\xfe",
+                    b'{"version": 1, "move": "\xff"}', b"\xff\xfe", b"[" * 90_000,
+                    b'{"version": 1, "move": "money", "x": ' + b"[" * 40_000 + b"]" * 40_000 + b"}",
                     json.dumps({"version": 1, "move": "m" * 300}).encode()):  # fmt: skip
         problem(client.http.post(route, content=content, headers=headers), 400, "bad-request")
     assert made.seen("red") == before
@@ -172,7 +177,8 @@ def test_logs_without_end(client: Client) -> None:
 
 def test_uploads_have_a_limit(client: Client) -> None:
     made = client.make(TWO)
-    assert problem(client.ask("POST", "/tables", body=wish([], log="x" * 1_200_000)), 413, "too-large")
+    answer = problem(client.ask("POST", "/tables", body=wish([], log="x" * 1_200_000)), 413, "too-large")
+    assert "1,100 kB" in answer["detail"]
     assert problem(client.ask("POST", "/tables", body=wish([], log="x" * 1_000_001)), 400, "bad-request")
     problem(made.ask("POST", "/chat", "red", {"text": "x" * 200_000}), 413, "too-large")
     problem(made.ask("POST", "/chat", "red", {"text": "x" * 2_000}), 400, "bad-request")
@@ -205,8 +211,11 @@ def test_characters_that_can_t_be_kept(client: Client) -> None:
     assert made.seen("red")["title"] == "nul bell"
     made.ask("POST", "/sit", "red", {"player": "A\x00da"})
     assert made.seen("red")["seats"][0]["player"] == "Ada"
-    line = made.ask("POST", "/chat", "red", {"text": "a\x00\nb\u202e"}).json()
-    assert line["text"] == "a\nb\u202e"
+    made.ask("POST", "/sit", "red", {"player": " A\nd\x85a\u202e "})
+    assert made.seen("red")["seats"][0]["player"] == "A d a"
+    line = made.ask("POST", "/chat", "red", {"text": "a\x00\nb\u202e\x7f \U0001f469\u200d\U0001f692"}).json()
+    assert line["text"] == "a\nb \U0001f469\u200d\U0001f692"
+    problem(made.ask("POST", "/chat", "red", {"text": "\x00\u202e \n"}), 400, "bad-request")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -216,6 +225,49 @@ def test_problems_are_said_in_the_reader_s_language(client: Client, language: st
         answer = problem(client.ask("GET", "/tables/nowhere", "x", **ask), 404, "no-table")
         assert titles[language] in answer["title"]
         assert "nowhere" in answer["detail"]
+
+
+WRONG = [
+    ("POST", "/tables", {"log": "nonsense"}),
+    ("POST", "/tables", {"log": "footplate log 1\ngame: chess\nmoves:\n"}),
+    ("POST", "/tables", {"log": "footplate log 1\ngame: steam-power\nseats: red, blue\nmoves:\nred: money\n"}),
+    ("POST", "/tables", {"log": "footplate log 1\ngame: steam-power\nseats: red, blue\nruleset: 7\nmoves:\n"}),
+    ("POST", "/tables", {"edition": "first"}),
+    ("POST", "/tables", {"options": {"map": "MARS"}}),
+    ("POST", "/tables", {"seats": [{"name": "pink", "kind": "person"}]}),
+    ("POST", "/tables/ID/moves", {"version": 0, "move": "mony"}),
+    ("POST", "/tables/ID/ask", {"version": 0, "moves": ["lay Z99 N-S"]}),
+    ("GET", "/tables/ID/at/9999", None),
+    ("GET", "/tables/ID/undo", None),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "change"), WRONG)
+def test_details_are_said_in_the_reader_s_language(client: Client, method: str, path: str, change: Json | None) -> None:
+    made = client.make(TWO)
+    seat = made.turn()
+    body: Json | None = None if change is None else wish(TWO) | change if path == "/tables" else dict(change)
+    if body is not None and "version" in body:
+        body["version"] = made.seen(seat)["version"]
+    said = set()
+    for language in LANGUAGES:
+        answer = client.ask(method, path.replace("ID", made.id), made.keys[seat], body, params={"lang": language})
+        assert 400 <= answer.status_code < 500
+        said.add(answer.json()["detail"])
+    assert len(said) == len(LANGUAGES), said
+
+
+def test_a_strange_origin_is_refused_in_the_reader_s_language(client: Client) -> None:
+    said = set()
+    for language in LANGUAGES:
+        strange = {"origin": "http://[", "content-type": "application/json"}
+        answer = client.ask("POST", "/tables", body=wish(TWO), headers=strange, params={"lang": language})
+        said.add(problem(answer, 403, "bad-origin")["detail"])
+    assert len(said) == len(LANGUAGES)
+
+
+def test_a_log_may_begin_with_a_mark(client: Client, finished_log: str) -> None:
+    assert client.make([], log="\ufeff" + finished_log).seen("red")["over"]
 
 
 def test_every_sentence_stands_in_every_language() -> None:

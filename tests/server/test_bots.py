@@ -104,7 +104,7 @@ def test_nature_rolls_the_same_after_a_restart() -> None:
 
 def test_a_worker_reads_only_so_much() -> None:
     text = "footplate log 1\ngame: steam-power\nseats: red, blue\nmoves:\n" + "red: money\n" * 20
-    assert isinstance(answer(ReadLog(text, 10, 10)), TooManyLines)
-    told = answer(ReadLog(text, 100, 10))
+    assert isinstance(answer(ReadLog(text, "en", 10, 10)), TooManyLines)
+    told = answer(ReadLog(text, "en", 100, 10))
     assert isinstance(told, Wrong)
     assert not told.failed

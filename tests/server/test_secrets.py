@@ -9,7 +9,7 @@ from footplate.games import GAMES
 from footplate.table.game import Game
 from footplate.table.log import read_log
 from footplate.table.match import Match
-from tests.server.helpers import Client, Json, Made, Wire
+from tests.server.helpers import TWO, Client, Json, Made, Wire
 
 SEATS = [("red", "person"), ("blue", "person"), ("green", "greedy")]
 CARD = re.compile(r"\bC\d\d\b")
@@ -131,3 +131,43 @@ def test_a_refusal_says_nothing_of_where_a_card_is(client: Client) -> None:
         assert response.status_code == 422
     answers = {made.play(seat, f"deliver {card}").text.replace(card, "CARD") for card in [*theirs, *deck[:5]]}
     assert len(answers) == 1
+
+
+HAND = """game: steam-power
+seats: red, blue
+data map:
+  row,A
+  1,FA Farley
+  2,P
+  3,MI Midway
+  4,P
+  5,HO Home
+
+position:
+  tile Farley white
+  tile Midway white
+  link blue Farley, A2, Midway
+  link red Midway, A4, Home
+  factory blue Farley, 4
+  factory red Midway, 1
+  hand red C02 {other}
+  hand blue C05
+  money red 12
+
+then:
+  round = 1
+"""
+
+
+def test_whether_somebody_had_a_choice_is_theirs_to_know(client: Client) -> None:
+    """Red can pay for C01 but not for C37: where C02 is the only contract to deliver, Blue must not see that."""
+    shown = []
+    for other in ("C01", "C37"):
+        made = client.make(TWO, game="", edition="", options={}, scenario=HAND.format(other=other))
+        assert made.play("red", "fulfil").status_code == 201
+        if made.seen("red")["kind"] == "deliver":
+            assert made.play("red", "deliver C02").status_code == 201
+        moves = {seat: made.ask("GET", "/moves", seat).json() for seat in ("red", "blue")}
+        assert [m["forced"] for m in moves["red"]][:2] == [False, other == "C37"]
+        shown.append(moves["blue"][:2])
+    assert shown[0] == shown[1]

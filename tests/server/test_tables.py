@@ -225,6 +225,15 @@ def test_the_history_has_a_moment_for_every_turn(client: Client) -> None:
     assert history["moments"][-1]["totals"] == made.seen("red")["scores"]["totals"]
 
 
+def test_who_plays_alone_has_a_history_too(client: Client) -> None:
+    made = client.make([("red", "person")])
+    for turn in range(12):
+        made.step(turn)
+    rounds = [m["data"]["round"] for m in made.ask("GET", "/history", "red").json()["moments"]]
+    assert rounds == sorted(rounds)
+    assert len(rounds) >= 3
+
+
 def test_it_is_healthy(client: Client, database: str) -> None:
     health = client.ask("GET", "/health").json()
     assert health["status"] == "ok"

@@ -13,7 +13,8 @@ def undo(made: Made, seat: str, moves: int, version: int = -1) -> int:
 
 
 def answer(made: Made, seat: str, agree: bool) -> int:
-    body = {"version": made.seen(seat)["version"], "agree": agree}
+    seen = made.seen(seat)
+    body = {"version": seen["version"], "moves": seen["undo"]["moves"], "agree": agree}
     response = made.ask("POST", "/undo/answer", seat, body)
     assert response.status_code == 200, response.text
     return int(response.json()["version"])
@@ -56,7 +57,9 @@ def test_what_others_did_needs_their_consent(client: Client) -> None:
     assert seen["freeUndo"] == 0
     assert undo(made, seat, 2) == seen["version"]  # nothing is done yet
     assert made.seen(other)["undo"] == {"seat": seat, "moves": 2, "agreed": []}
-    problem(made.ask("POST", "/undo/answer", seat, {"version": seen["version"], "agree": True}), 422, "bad-undo")
+    problem(
+        made.ask("POST", "/undo/answer", seat, {"version": seen["version"], "moves": 2, "agree": True}), 422, "bad-undo"
+    )
     assert answer(made, other, True) == seen["version"] + 1
     now = made.seen(seat)
     assert (now["turn"], now["moves"], now["undo"]) == (seat, seen["moves"] - 2, None)
@@ -87,7 +90,24 @@ def test_one_no_is_enough_and_the_asker_may_withdraw(client: Client) -> None:
         answer(made, others[0], True)
         assert answer(made, refuser, False) == version
         assert made.seen(first)["undo"] is None
-    problem(made.ask("POST", "/undo/answer", first, {"version": version, "agree": True}), 422, "bad-undo")
+    problem(made.ask("POST", "/undo/answer", first, {"version": version, "moves": 3, "agree": True}), 422, "bad-undo")
+
+
+def test_one_agrees_to_what_one_has_seen(client: Client) -> None:
+    made = client.make(THREE)
+    first = made.turn()
+    for _ in range(3):
+        made.money()
+    others = [seat for seat in made.keys if seat != first]
+    seen = made.seen(first)
+    undo(made, first, 3)
+    answer(made, others[1], True)
+    undo(made, first, seen["moves"])  # asked again, for the whole game: who agreed before has not agreed to this
+    stale = {"version": seen["version"], "moves": 3, "agree": True}
+    problem(made.ask("POST", "/undo/answer", others[0], stale), 422, "bad-undo")
+    problem(made.ask("POST", "/undo", others[0], {"version": seen["version"], "moves": 4}), 422, "bad-undo")
+    now = made.seen(first)
+    assert (now["version"], now["undo"]) == (seen["version"], {"seat": first, "moves": seen["moves"], "agreed": []})
 
 
 def test_a_move_ends_the_question(client: Client) -> None:

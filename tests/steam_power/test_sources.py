@@ -132,7 +132,7 @@ def test_there_is_a_choice_where_there_are_two_routes(seats: str, seed: int) -> 
     for state in positions(seats, seed):
         links = fulfil.foreign_links(state)
         targets = state.network[state.company]
-        toll = fulfil.tolls(state)
+        toll = fulfil.tolls(state, state.company)
         for group in range(len(state.joined)):
             if toll[group] <= 0:
                 assert (toll[group] == 0) == bool(targets >> group & 1)

@@ -14,13 +14,12 @@ EXAMPLE = [
     "line red 1, B3, B4, B5, C5, C6, 4",
     "city 1 red",
     "turn red",
-    "die 1",
 ]
 
 
-def arranged(*lines: str) -> SteamRollersState:
+def arranged(*lines: str, die: int = 1) -> SteamRollersState:
     setup = Setup("steamrollers", "1.04", [Seat("red"), Seat("blue")], {})
-    state = SteamRollers().arrange(setup, [*EXAMPLE, *lines])
+    state = SteamRollers().arrange(setup, [*EXAMPLE, *lines, f"die {die}"])
     assert isinstance(state, SteamRollersState)
     return state
 
@@ -49,7 +48,7 @@ def test_a_good_on_its_way_keeps_its_routes() -> None:
 
 
 def test_a_personal_good_is_told_apart() -> None:
-    goods: Any = ahead(arranged("engine red 1 2", "city 3 blue", "personal red 3 yellow", "die 3"))["goods"]
+    goods: Any = ahead(arranged("engine red 1 2", "city 3 blue", "personal red 3 yellow", die=3))["goods"]
     assert [(good["colour"], good["personal"]) for good in goods] == [("yellow", True)]
 
 

@@ -12,7 +12,7 @@ from footplate.games import GAMES
 from footplate.table.errors import BadInput, nearest
 from footplate.table.rules import HOUSE_RULES, Refused, Rule, read_rules, refuse
 from footplate.table.say import Say, joined, message_id, rule_id, say, word
-from footplate.texts import negotiate, statement, translate
+from footplate.texts import statement, translate
 
 
 @pytest.mark.parametrize(
@@ -179,19 +179,3 @@ def test_english_is_the_language_of_the_source(language: str) -> None:
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_language_of_the_list_answers(language: str) -> None:
     assert translate(say("{x} is unheard of.", x=3), language) == "3 is unheard of."
-
-
-@pytest.mark.parametrize(
-    ("wanted", "language"),
-    [
-        ("fr", "fr"),
-        ("FR-be,fr;q=0.9,en;q=0.8", "fr"),
-        ("nl_NL", "nl"),
-        ("ja, de;q=0.5", "de"),
-        ("ja", "en"),
-        ("", "en"),
-        ("*", "en"),
-    ],
-)
-def test_the_best_of_our_languages_is_taken(wanted: str, language: str) -> None:
-    assert negotiate(wanted) == language

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from footplate.terminal import cli
+from footplate.terminal import cli, language
 from tests.terminal.helpers import Done, Footplate
 
 
@@ -15,6 +15,13 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of tests are not kept among the user's."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the developer speaks, and whatever the last test spoke."""
+    monkeypatch.setenv(language.VARIABLE, "en")
+    language.speak("en")
 
 
 @pytest.fixture

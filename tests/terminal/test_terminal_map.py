@@ -132,6 +132,41 @@ def test_pointy_hexes_tile_the_page_without_gap_or_overlap(size: Size) -> None:
     assert drawn.boxes["B1"].x == drawn.boxes["A1"].x + size.width // 2
 
 
+NEIGHBOURS = [(-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0)]
+
+
+def walled(name: str, column: int, row: int, *walls: int) -> Cell:
+    return Cell(name, column, row, "plains", "", "", "", [], [], "", "4 grey-light", walls)
+
+
+@pytest.mark.parametrize("size", POINTY, ids=lambda size: size.name)
+@pytest.mark.parametrize("edge", range(6))
+def test_a_wall_stands_between_two_hexes_whichever_of_them_has_it(size: Size, edge: int) -> None:
+    there = (4 + NEIGHBOURS[edge][0], 2 + NEIGHBOURS[edge][1])
+    around = [region(f"N{n}", 4 + dx, 2 + dy) for n, (dx, dy) in enumerate(NEIGHBOURS) if n != edge]
+    drawn = draw([walled("A1", 4, 2, edge), walled("A2", *there), *around], size)
+    other = draw([walled("A1", 4, 2), walled("A2", *there, opposite(edge)), *around], size)
+    assert drawn.rows == other.rows
+    here, beyond = drawn.boxes["A1"], drawn.boxes["A2"]
+    places = [(x, y) for y, row in enumerate(drawn.rows) for x, glyph in enumerate(row) if glyph.ink == "wall"]
+    assert places
+    for x, y in places:
+        near = {drawn.hex_at(x + dx, y + dy) for dx, dy in ((0, 0), (1, 0), (0, 1))}
+        assert {"A1", "A2"} <= near
+    bare = draw([walled("A1", 4, 2), walled("A2", *there), *around], size)
+    kept = [(x, y) for y, row in enumerate(bare.rows) for x, glyph in enumerate(row) if glyph.char != " "]
+    assert all(drawn.rows[y][x] == bare.rows[y][x] for x, y in kept)  # it hides nothing
+    assert (here.y == beyond.y) == (edge in (2, 5))
+
+
+def test_a_wall_is_told_in_the_legend_and_drawn_in_plain_ascii() -> None:
+    cells = [walled("A1", 0, 0, 2, 4), walled("A2", 2, 0), walled("B1", -1, 1)]
+    assert "▂ wall" in "\n".join(draw_lines(cells, 80, "utf-8", pointy=True))
+    plain = draw_lines(cells, 80, "ascii", pointy=True)
+    assert "_ wall" in "\n".join(plain)
+    assert "____4  |" in plain[1]
+
+
 def test_towns_and_regions_are_told_without_colour() -> None:
     lines = draw_lines([region("A1", 0, 0), region("B1", 1, 1, "town")], 80, "utf-8", pointy=True)
     assert "B1o" in "".join(lines)

@@ -12,6 +12,7 @@ from footplate.players import PLAYERS
 from footplate.server.export import exported
 from footplate.server.gate import Caller, chat_line
 from footplate.server.house import House
+from footplate.server.keys import TABLE
 from footplate.server.messages import (
     Accepted,
     ChatLine,
@@ -42,7 +43,7 @@ from footplate.table.errors import BadInput
 from footplate.table.match import Match
 
 AnyRequest = Request[Any, Any, Any]
-Id = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,24}$", description="The table")]
+Id = Annotated[str, PathParameter(pattern=f"^{TABLE}$", description="The table")]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Lang = Annotated[str, QueryParameter(max_length=40, description="en, fr, nl or de; else Accept-Language decides")]
@@ -98,7 +99,7 @@ async def rules(
 async def make_table(request: AnyRequest, data: JSONBody[TableWish], lang: Lang = "") -> TableMade:
     house = house_of(request)
     house.rates.making(request)
-    return await house.maker.make(data)
+    return await house.maker.make(data, language_of(request))
 
 
 @post("/mine", status_code=200, responses=documented(413), summary="How the tables of these keys are")

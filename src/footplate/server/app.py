@@ -49,8 +49,8 @@ def openapi() -> OpenAPIConfig:
         title="Footplate",
         version=footplate.__version__,
         description="Railway board games. How the parts fit together: docs/api.md.",
-        path="/api",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        path="/api/openapi.json",
+        render_plugins=[JsonRenderPlugin(path="/")],
         components=Components(
             security_schemes={
                 "key": SecurityScheme(

@@ -12,7 +12,7 @@ from footplate.server.worker import Chosen, Think, Wrong, header_of
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.choice import Trace
 from footplate.table.game import NATURE
-from footplate.table.match import Match
+from footplate.table.match import SETTLED, Match
 from footplate.table.nature import Roller
 
 log = logging.getLogger("footplate.server")
@@ -27,8 +27,11 @@ def roller(seed: str, number: int) -> Roller:
 def settle(match: Match, seed: str) -> dict[int, Trace]:
     """Play what nobody has to choose, on a copy that isn't stored yet. The traces of automas' moves."""
     found: dict[int, Trace] = {}
-    while (decision := match.decision) is not None:
+    began = match.version
+    while (decision := match.decision) is not None and not match.full:
         seat = decision.seat
+        if match.version - began >= SETTLED and seat != NATURE:
+            break
         action = match.forced()
         if action < 0 and seat == NATURE:
             action = match.legal()[roller(seed, match.version).choose(match.game.odds(match.state))]
@@ -60,7 +63,7 @@ class Bots:
     def waiting_for(self, table: Table, match: Match) -> str:
         """The bot that has to decide now, or nothing."""
         decision = match.decision
-        if decision is None or decision.seat == NATURE:
+        if decision is None or decision.seat == NATURE or match.full:
             return ""
         kind = table.kinds[match.setup.name(decision.seat)]
         return kind if kind in PLAYERS else ""

@@ -1,9 +1,12 @@
 """The command `footplate serve`."""
 
 import argparse
+import asyncio
+import contextlib
 import gc
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -11,10 +14,12 @@ from typing import Final
 
 import uvicorn
 from alembic.util import CommandError
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from footplate.server.app import make_app
 from footplate.server.settings import Settings, database_address
+from footplate.server.store import Store
 from footplate.table.errors import BadInput
 
 LOOPBACK: Final = {"127.0.0.1", "::1", "localhost"}
@@ -52,6 +57,11 @@ def run(args: argparse.Namespace) -> int:
         rate=args.rate,
         open_tables=args.tables,
     )
+    try:
+        asyncio.run(opened(settings.database))
+    except (CommandError, SQLAlchemyError, sqlite3.Error, OSError) as error:
+        what = str(error).partition("\n")[0]
+        raise BadInput(f"the database can't be used: {what}.", "--database", "Is it there, and is it one?") from None
     listener = listen(args.host, args.port)
     port = listener.getsockname()[1]
     host = "127.0.0.1" if args.host in ("0.0.0.0", "::", "") else args.host
@@ -71,13 +81,21 @@ def run(args: argparse.Namespace) -> int:
     )
     server = Server(config, address, args.open)
     rest_the_collector()
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        pass
-    except (CommandError, SQLAlchemyError) as error:
-        raise BadInput(f"the database can't be used: {error}", "--database") from None
     return 0 if server.started else 1
+
+
+async def opened(database: str) -> None:
+    """Open the database once, and bring it up to date: what is wrong with it is said before anything is served."""
+    if database.startswith("sqlite"):  # its asynchronous driver leaves a thread behind where there is nothing to open
+        with contextlib.closing(sqlite3.connect(make_url(database).database or "")) as plain:
+            plain.execute("PRAGMA schema_version")
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def rest_the_collector() -> None:

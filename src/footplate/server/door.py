@@ -5,7 +5,7 @@ Origin is checked all the same: for whatever changes something, and for WebSocke
 """
 
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, parse_qs, urlsplit
 
 import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -53,7 +53,7 @@ class Door:
     def check(self, scope: Any, headers: Headers) -> None:
         # A site whose name suddenly points to this machine (DNS rebinding) sends its own name as host.
         local = self.settings.loopback and not self.settings.public
-        if local and host_name(f"//{headers.get('host', '')}") not in THIS_MACHINE:
+        if local and split(f"//{headers.get('host', '')}").hostname not in THIS_MACHINE:
             raise Trouble("bad-origin", "bad-origin")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not self.same_site(headers):
@@ -68,14 +68,15 @@ class Door:
             return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
         if self.settings.public:
             return origin.rstrip("/") == self.settings.public.rstrip("/")
-        return urlsplit(origin).netloc == headers.get("host", "")
+        return split(origin).netloc == headers.get("host", "")
 
 
-def host_name(address: str) -> str:
+def split(address: str) -> SplitResult:
+    """An address that somebody sent; one that can't be read is an empty one."""
     try:
-        return urlsplit(address).hostname or ""
+        return urlsplit(address)
     except ValueError:
-        return ""
+        return urlsplit("")
 
 
 def dress(message: Any, api: bool) -> None:
@@ -95,7 +96,8 @@ async def turn_away(scope: Any, trouble: Trouble, headers: Headers, send: Send) 
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403, "reason": trouble.type})  # before accept: HTTP 403
         return
-    problem = trouble.problem(choose("", headers.get("accept-language", "")))
+    wanted = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
+    problem = trouble.problem(choose(wanted, headers.get("accept-language", "")))
     body = msgspec.json.encode(problem)
     out = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode())]
     if "seconds" in trouble.facts:

@@ -3,6 +3,7 @@ its end: known table? this seat's key? version fresh? readable? legal? stored? O
 """
 
 from typing import Final
+from unicodedata import category
 
 import msgspec
 
@@ -17,7 +18,7 @@ from footplate.table.errors import BadInput
 from footplate.table.game import NATURE
 from footplate.table.match import Match
 
-FULL: Final = 10_000  # lines of a log; a long game has a tenth of that
+JOINER: Final = "\u200d"  # makes one sign of several: families, flags
 
 
 class Caller:
@@ -90,8 +91,10 @@ class Gate:
                 raise Trouble("bad-undo", "undo-count", count=ask.moves, moves=len(match.moves))
             if is_free(match, seat, ask.moves, table.people):
                 return await self._take_back(table, match, seat, ask.moves)
-            wish = Wish(table.seat_name(seat), ask.moves, match.version, [])
-            return await self._wish(table, wish)
+            other = table.wish
+            if other is not None and other.seat != table.seat_name(seat):
+                raise Trouble("bad-undo", "undo-waits", seat=other.seat)
+            return await self._wish(table, Wish(table.seat_name(seat), ask.moves, match.version, []))
 
     async def answer_undo(self, id: str, key: str, answer: UndoAnswer) -> Accepted:
         """Agree to somebody's undo, or not; who asked may withdraw it by not agreeing."""
@@ -102,6 +105,8 @@ class Gate:
             wish, name = table.wish, table.seat_name(seat)
             if wish is None:
                 raise Trouble("bad-undo", "undo-no-wish")
+            if answer.moves != wish.moves:
+                raise Trouble("bad-undo", "undo-other", count=wish.moves)
             if not answer.agree:
                 return await self._wish(table, None)
             if name == wish.seat:
@@ -129,7 +134,10 @@ class Gate:
     async def chat(self, id: str, key: str, words: str) -> ChatLine:
         table = await self.tables.find(id)
         caller = self.who(table, key)
-        said = await self.tables.store.say(id, caller.name, table.names.get(caller.name, ""), clean(words))
+        text = clean(words, True)
+        if not text:
+            raise Trouble("bad-request", "nothing-said")
+        said = await self.tables.store.say(id, caller.name, table.names.get(caller.name, ""), text)
         if said is None:
             raise Trouble("no-table", "no-table", table=id)
         await self.tables.refresh(table)
@@ -151,7 +159,7 @@ class Gate:
         if version != match.version:
             id = "stale-version" if version < match.version else "future-version"
             raise Trouble("stale-version", id, version=match.version, given=version)
-        if match.version >= FULL:
+        if match.full:
             raise Trouble("table-full", "table-full", count=match.version)
         return match
 
@@ -204,11 +212,12 @@ def play(match: Match, seat: int, move: str) -> None:
     match.play(seat, action)
 
 
-def clean(text: str) -> str:
-    """Words that can be stored and shown: no control characters, no spaces around them."""
-    if any(0xD800 <= ord(c) <= 0xDFFF for c in text):
+def clean(text: str, lines: bool = False) -> str:
+    """Words that can be stored and shown: no margins, no control characters, nothing that turns the text around."""
+    if any(category(c) == "Cs" for c in text):
         raise Trouble("bad-request", "not-text")
-    return "".join(c for c in text if c >= " " or c in "\n\t").strip()
+    words = text if lines else " ".join(text.split())
+    return "".join(c for c in words if category(c) not in ("Cc", "Cf") or c == JOINER or c == "\n").strip()
 
 
 def chat_line(said: Said) -> ChatLine:

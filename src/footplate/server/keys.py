@@ -8,6 +8,7 @@ from itsdangerous import BadData, URLSafeSerializer
 
 SPECTATOR: Final = ""
 HOST: Final = "*"
+TABLE: Final = "[a-z0-9]{1,24}"
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
 

@@ -35,7 +35,7 @@ class Viewer:
         self.seat: Final = caller.seat
         self.language: Final = language
         self.version = hello.since
-        self.chat = hello.chat
+        self.chat = min(hello.chat, self.table.row.chats)
         self.state: tuple[object, ...] | None = None  # what the last update said
         self.seats: list[SeatState] | None = None
         self.maps: list[list[CellSeen]] | None = None  # as the last update left them

@@ -7,10 +7,10 @@ import msgspec
 
 from footplate.games import GAMES
 from footplate.server.bots import kinds_for, settle
-from footplate.server.gate import FULL, Gate, clean
+from footplate.server.gate import Gate, clean
 from footplate.server.keys import HOST, SPECTATOR, new_secret, new_table_id
 from footplate.server.messages import SeatWish, TableMade, TableWish
-from footplate.server.problems import Trouble, bad
+from footplate.server.problems import LONGEST, Trouble, bad
 from footplate.server.store import Line, Row
 from footplate.server.tables import PERSON, opened, read_lines
 from footplate.server.worker import (
@@ -24,9 +24,9 @@ from footplate.server.worker import (
     setup_of,
 )
 from footplate.server.workers import Broken, TooSlow, Workers
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput
 from footplate.table.game import Setup
-from footplate.table.log import Header, read_setup
+from footplate.table.log import Header, read_setup, unknown_game
 
 READ_SECONDS: Final = 10.0
 LINES: Final = 4000
@@ -38,11 +38,11 @@ class Maker:
         self.gate: Final = gate
         self.workers: Final = workers
 
-    async def make(self, wish: TableWish) -> TableMade:
+    async def make(self, wish: TableWish, language: str) -> TableMade:
         starts = [bool(wish.log), bool(wish.scenario), bool(wish.copy_of)]
         if sum(starts) > 1:
             raise Trouble("bad-table", "one-start")
-        beginning = await self._beginning(wish)
+        beginning = await self._beginning(wish, language)
         setup = setup_of(beginning.header)
         row = Row(
             id=new_table_id(),
@@ -90,11 +90,11 @@ class Maker:
             keys.make(row.id, SPECTATOR),
         )
 
-    async def _beginning(self, wish: TableWish) -> Beginning:
+    async def _beginning(self, wish: TableWish, language: str) -> Beginning:
         if wish.log:
-            return await self._read(ReadLog(clean_lines(wish.log), LINES, UNDOS))
+            return await self._read(ReadLog(clean_lines(wish.log), language, LINES, UNDOS))
         if wish.scenario:
-            return await self._read(ReadScenario(clean_lines(wish.scenario)))
+            return await self._read(ReadScenario(clean_lines(wish.scenario), language))
         if wish.copy_of:
             return await self._copy(wish)
         return Beginning(header_of(wished_setup(wish)), None, [])
@@ -111,7 +111,7 @@ class Maker:
             case TooManyLines():
                 raise Trouble("bad-start", "too-many-lines", limit=LINES, undos=UNDOS)
             case Wrong(failed=False):
-                raise bad("bad-start", BadInput(told.what, told.where, told.cure))
+                raise Trouble("bad-start", detail=told.what[:LONGEST])
         raise AssertionError(f"a worker failed: {told}")
 
     async def _copy(self, wish: TableWish) -> Beginning:
@@ -120,11 +120,11 @@ class Maker:
         match = caller.table.playable()
         if not self.gate.secrets_open(caller):
             raise Trouble("secrets", "secrets")
-        if wish.copy_move > len(match.moves):
-            cure = f"The game has {len(match.moves)}."
-            raise bad("bad-start", BadInput(f"there is no move {wish.copy_move}.", cure=cure))
-        assert len(match.moves) < FULL
-        lines = [(match.line(entry), entry.forced) for entry in match.moves[: wish.copy_move]]
+        try:
+            match = match.at(wish.copy_move)
+        except BadInput as error:
+            raise bad("bad-start", error) from None
+        lines = [(match.line(entry), entry.forced) for entry in match.moves]
         row = caller.table.row
         return Beginning(row.header, row.start, lines, row.origin)
 
@@ -133,22 +133,21 @@ def wished_setup(wish: TableWish) -> Setup:
     """The set-up of a fresh table, with the same checks and words as a log's header."""
     game = GAMES.get(wish.game)
     if game is None:
-        raise bad("bad-table", BadInput(f"unknown game {wish.game!r}.", cure=nearest(wish.game, list(GAMES))))
+        raise bad("bad-table", unknown_game(wish.game, GAMES))
     header = Header()
-    roles = {seat.name: seat.kind if seat.kind in game.info.roles else "player" for seat in wish.seats}
-    if len(roles) < len(wish.seats):
-        raise bad("bad-table", BadInput("a seat stands here twice.", "seats"))
+    roles = [(seat.name, seat.kind if seat.kind in game.info.roles else "player") for seat in wish.seats]
     header.fields = {
         **wish.options,
         "game": wish.game,
         "edition": wish.edition,
-        "seats": ", ".join(name if role == "player" else f"{name}={role}" for name, role in roles.items()),
+        "seats": ", ".join(name if role == "player" else f"{name}={role}" for name, role in roles),
     }
     header.data = {name: clean_lines(text) for name, text in wish.data.items()}
     try:
         return read_setup(game.info, header, "table", set())
     except BadInput as error:
-        raise bad("bad-table", BadInput(error.what, error.where.removeprefix("table"), error.cure)) from None
+        what, cure = error.said
+        raise bad("bad-table", BadInput(what, error.where.removeprefix("table"), cure)) from None
 
 
 def kinds_of(setup: Setup, seats: list[SeatWish]) -> dict[str, str]:
@@ -168,7 +167,7 @@ def kinds_of(setup: Setup, seats: list[SeatWish]) -> dict[str, str]:
 
 
 def clean_lines(text: str) -> str:
-    return "\n".join(clean_line(line) for line in text.splitlines()) + "\n" if text else ""
+    return "\n".join(clean_line(line) for line in text.removeprefix("\ufeff").splitlines()) + "\n" if text else ""
 
 
 def clean_line(line: str) -> str:

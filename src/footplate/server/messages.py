@@ -245,6 +245,7 @@ class UndoAsk(Message):
 
 class UndoAnswer(Message):
     version: Count
+    moves: Count  # how many the asker wants back: what one has seen is what one answers
     agree: bool
 
 

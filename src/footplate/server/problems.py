@@ -17,11 +17,12 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from footplate.server.messages import Problem
-from footplate.server.say import choose, say, told
+from footplate.server.say import choose, say, told, wrong
 from footplate.table.errors import BadInput
 from footplate.table.rules import Refusal
 
 MEDIA_TYPE: Final = "application/problem+json"
+LONGEST: Final = 600  # characters of a detail
 log = logging.getLogger("footplate.server")
 
 STATUS: Final = {
@@ -51,7 +52,7 @@ STATUS: Final = {
 
 
 class Trouble(Exception):
-    """A request that ends with a Problem. `id` is the sentence in texts/, or `detail` is one already."""
+    """A request that ends with a Problem: a sentence of texts/ (`id`), of the engine, or one already (`detail`)."""
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class Trouble(Exception):
         *,
         detail: str = "",
         refusal: Refusal | None = None,
+        error: BadInput | None = None,
         version: int = -1,
         facts: dict[str, str | int] | None = None,
         **more: str | int,
@@ -69,6 +71,7 @@ class Trouble(Exception):
         self.id: Final = id
         self.detail: Final = detail
         self.refusal: Final = refusal
+        self.error: Final = error
         self.version: Final = version
         self.facts: Final = {**(facts or {}), **more}
         if version >= 0:
@@ -80,7 +83,10 @@ class Trouble(Exception):
             detail = facts
         else:
             rule = facts = ""
-            detail = say(language, self.id, **self.facts) if self.id else told(language, self.detail)
+            if self.error is not None:
+                detail = wrong(language, self.error)[:LONGEST]
+            else:
+                detail = say(language, self.id, **self.facts) if self.id else self.detail
         title = say(language, f"title-{self.type}")
         return Problem(self.type, title, STATUS[self.type], detail, rule, facts, self.version)
 
@@ -106,11 +112,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
         case NotFoundException():
             trouble = Trouble("no-page", "no-page")
         case MethodNotAllowedException():
-            trouble = Trouble("bad-method", detail=error.detail)
+            trouble = Trouble("bad-method", "bad-method", method=request.method)
         case _ if error.status_code == 413:
-            trouble = Trouble("too-large", "too-large", limit=request.app.request_max_body_size // 1000)  # type: ignore[operator]
+            limit = request.route_handler.resolve_request_max_body_size()
+            trouble = Trouble("too-large", "too-large", limit=(limit or 0) // 1000)
         case ValidationException() | ClientException():
-            trouble = Trouble("bad-request", detail=reason(error))
+            trouble = Trouble("bad-request", "bad-request", why=reason(error))
         case _:
             log.error("unforeseen %s", error.status_code, exc_info=error)
             trouble = Trouble("our-fault", "our-fault")
@@ -133,6 +140,11 @@ def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> R
     return respond(Trouble("bad-request", "not-text").problem(language_of(request)))
 
 
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
+    """A body of brackets within brackets, more than the decoder follows."""
+    return respond(Trouble("bad-request", "too-deep").problem(language_of(request)))
+
+
 def on_database(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     log.error("the database doesn't answer: %s", error)
     return respond(Trouble("try-again", "try-again").problem(language_of(request)), {"retry-after": "2"})
@@ -147,6 +159,7 @@ HANDLERS: Final[Any] = {
     Trouble: on_trouble,
     HTTPException: on_http,
     UnicodeDecodeError: on_bad_text,
+    RecursionError: on_depth,
     OperationalError: on_database,
     InterfaceError: on_database,
     PoolTimeout: on_database,
@@ -156,7 +169,7 @@ HANDLERS: Final[Any] = {
 
 def bad(type: str, error: BadInput) -> Trouble:
     """The engine's BadInput as a typed answer: what, where and the nearest valid thing."""
-    return Trouble(type, detail=str(error)[:600])
+    return Trouble(type, error=error)
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:

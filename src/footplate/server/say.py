@@ -9,11 +9,12 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from footplate.table.errors import BadInput
 from footplate.table.rules import Rule
 from footplate.table.say import Say
 from footplate.texts import LANGUAGES, statement, translate
 
-__all__ = ["LANGUAGES", "choose", "say", "stated", "told"]
+__all__ = ["LANGUAGES", "choose", "say", "stated", "told", "wrong"]
 TEXTS: Final = Path(__file__).with_name("texts")
 
 
@@ -45,6 +46,8 @@ def say(language: str, id: str, **facts: str | int) -> str:
     speaker = bundle(language)
     pattern = speaker.get_message(id).value
     assert pattern is not None, id
+    if "seat" in facts:
+        facts["seat"] = told(language, str(facts["seat"]))
     words, _ = speaker.format_pattern(pattern, facts)
     return str(words)
 
@@ -55,6 +58,13 @@ def told(language: str, text: str | Say) -> str:
         return translate(text, language)
     except FileNotFoundError:  # a language that isn't there yet
         return str(text)
+
+
+def wrong(language: str, error: BadInput) -> str:
+    """What is wrong with something that was sent: where, what, and the cure."""
+    what, cure = (told(language, part) for part in error.said)
+    text = f"{error.where}: {what}" if error.where else what
+    return f"{text} {cure}".strip()
 
 
 def stated(language: str, rule: Rule) -> str:

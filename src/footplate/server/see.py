@@ -195,7 +195,7 @@ def game_card(game: Game, language: str) -> GameCard:
 
 
 def history_seen(match: Match, seat: int) -> History:
-    """The game at the end of each turn: where the next decision is another seat's, or the game is over."""
+    """The game at the end of each turn: where the next decision is another seat's (nature's, where only one plays)."""
     game, names = match.game, [s.name for s in match.setup.seats]
     state = match.first.copy()
     last = NATURE
@@ -206,7 +206,8 @@ def history_seen(match: Match, seat: int) -> History:
         decision = game.turn(state)
         if entry.seat != NATURE:
             last = entry.seat
-        ended = decision is None or (decision.seat not in (NATURE, last) and last != NATURE)
+        same = [last] if len(names) == 1 else [last, NATURE]
+        ended = decision is None or (decision.seat not in same and last != NATURE)
         if not ended and number < len(match.moves):
             continue
         known = state if decision is None else game.redact(state, seat)

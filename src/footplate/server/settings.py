@@ -1,11 +1,10 @@
 """What can be set, from the command line or the environment (docs/operation.md)."""
 
-import os
-import sys
 from pathlib import Path
 
 from msgspec import Struct
 
+from footplate.home import data_folder
 from footplate.table.errors import BadInput
 
 
@@ -21,18 +20,6 @@ class Settings(Struct, frozen=True):
     make_burst: int = 40
     open_tables: int = 2000  # kept in memory
     poll_seconds: float = 2.0  # how often tables that are being watched are compared with the database
-
-
-def data_folder() -> Path:
-    """Where this system wants a program to keep its user's things."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "footplate"
 
 
 def database_address(text: str) -> str:

@@ -35,8 +35,11 @@ class Files:
 
     def read(self, name: str, packed: bool) -> tuple[bytes, bool] | None:
         """The content, and whether it is compressed; None where there is no such file."""
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        try:
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # a name that no file can have
             return None
         stamp = path.stat().st_mtime
         if path not in self.kept or self.kept[path][0] != stamp:

@@ -65,12 +65,15 @@ class Story:
         """The lines after a version, and earlier ones that were taken back since; `why`: with the traces we have."""
         self.follow(match)
         wanted = [n for n, told in enumerate(self.lines[: match.version], 1) if n > after or told.undone_at > after]
+        # Whether somebody had a choice tells of their hand.
+        seats = range(NATURE, len(match.setup.seats))
+        public = {match.setup.name(s) for s in seats if match.over or s in (seat, NATURE) or match.automa(s)}
         return [
             MoveSeen(
                 n,
                 self.lines[n - 1].seat,
                 self.lines[n - 1].to(seat),
-                self.lines[n - 1].forced,
+                self.lines[n - 1].forced and self.lines[n - 1].seat in public,
                 0 < self.lines[n - 1].undone_at <= match.version,
                 trace_seen(self.traces[n], language) if why and n in self.traces else None,
             )

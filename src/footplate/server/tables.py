@@ -6,6 +6,7 @@ but is never ahead of it.
 """
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from typing import Final, Protocol
 import msgspec
 
 from footplate.games import GAMES
+from footplate.server.keys import TABLE
 from footplate.server.messages import CellSeen, SeatState, TableSeen, UndoWish
 from footplate.server.problems import Trouble
 from footplate.server.say import say
@@ -167,7 +169,7 @@ class Tables:
 
     async def find(self, id: str) -> Table:
         """A table as it stands in the database now."""
-        row = await self.store.row(id)
+        row = await self.store.row(id) if re.fullmatch(TABLE, id) else None
         if row is None:
             self.forget(id)
             raise Trouble("no-table", "no-table", table=id)

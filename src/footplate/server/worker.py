@@ -14,12 +14,12 @@ from msgspec import Struct
 
 from footplate.games import GAMES
 from footplate.players import make_player
+from footplate.server.say import wrong
 from footplate.table.errors import BadInput
 from footplate.table.game import Setup
 from footplate.table.log import read_header, read_log, read_setup, write_setup
 from footplate.table.match import UNDO, Match
-from footplate.table.rules import Refused
-from footplate.table.scenario import GO_ON, open_position, read_scenario
+from footplate.table.scenario import play_out, read_scenario
 
 LENGTH: Final = struct.Struct(">I")
 
@@ -36,12 +36,14 @@ class Think(Struct, tag=True, frozen=True):
 
 class ReadLog(Struct, tag=True, frozen=True):
     text: str
+    language: str
     lines: int
     undos: int
 
 
 class ReadScenario(Struct, tag=True, frozen=True):
     text: str
+    language: str
 
 
 class Chosen(Struct, tag=True, frozen=True):
@@ -58,11 +60,9 @@ class Beginning(Struct, tag=True, frozen=True):
 
 
 class Wrong(Struct, tag=True, frozen=True):
-    """Bad input, in the words of the engine; `failed`: not the input's fault."""
+    """Bad input, in a sentence; `failed`: not the input's fault."""
 
     what: str
-    where: str
-    cure: str
     failed: bool = False
 
 
@@ -102,20 +102,7 @@ def read_a_log(ask: ReadLog) -> Tell:
 def read_a_scenario(ask: ReadScenario) -> Tell:
     """The position, and the moves that were played from it."""
     scenario = read_scenario(ask.text, GAMES, "scenario")
-    match = open_position(scenario)
-    for kind, lines in scenario.stages:
-        for line in lines if kind == "when" else []:
-            where = f"scenario:{line.number}"
-            try:
-                if line.text != GO_ON:
-                    match.say(line.text)
-                match.settle(None, automas=line.text == GO_ON)
-            except BadInput as error:
-                raise error.at(where) from None
-            except Refused as refused:
-                rule = refused.refusal.rule
-                cure = f"Rule {rule}: {scenario.game.rule(rule).statement}"
-                raise BadInput(f"{line.text}: {refused.refusal.facts}", where, cure) from None
+    match = play_out(scenario)
     if not scenario.position_at:
         return beginning(match, None, "")
     return beginning(match, match.first.pack(), ask.text)
@@ -136,9 +123,9 @@ def answer(ask: Ask) -> Tell:
             case ReadScenario():
                 return read_a_scenario(ask)
     except BadInput as error:
-        return Wrong(error.what, error.where, error.cure)
+        return Wrong(wrong("en" if isinstance(ask, Think) else ask.language, error))
     except Exception as error:
-        return Wrong(repr(error)[:300], "", "", True)
+        return Wrong(repr(error)[:300], True)
 
 
 def read_exactly(source: BinaryIO, count: int) -> bytes:

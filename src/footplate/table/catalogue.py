@@ -6,7 +6,9 @@ order, so a number is found by arithmetic and nothing is stored per action.
 
 from typing import Final
 
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput, offer
+from footplate.table.reading import composed
+from footplate.table.say import say, word
 
 
 class Domain:
@@ -17,8 +19,8 @@ class Domain:
         self.words: Final = words
         self.index: dict[str, int] = dict(aliases) if aliases else {}
         self.index = {k.lower(): v for k, v in self.index.items()}
-        for i, word in enumerate(words):
-            self.index[word.lower()] = i
+        for i, known in enumerate(words):
+            self.index[known.lower()] = i
         self.longest: Final = max((len(w.split()) for w in self.index), default=1)
 
 
@@ -85,12 +87,13 @@ class Catalogue:
 
     def number(self, notation: str) -> int:
         """The number of a notation; any spacing and case, every alias. Raises BadInput with the nearest valid thing."""
-        tokens = notation.split()
+        tokens = composed(notation).split()
         if not tokens:
-            raise BadInput("an empty move.", cure=nearest("", list(self.by_verb)))
+            raise BadInput(say("an empty move."), cure=offer("", list(self.by_verb)))
         family = self.by_verb.get(tokens[0].lower())
         if family is None:
-            raise BadInput(f"unknown move {tokens[0]!r}.", cure=nearest(tokens[0], list(self.by_verb)))
+            cure = offer(tokens[0], list(self.by_verb))
+            raise BadInput(say("unknown move {move}.", move=repr(tokens[0])), cure=cure)
         values = fit(family.domains, tokens, 1)
         if values is None:
             raise misfit(family, tokens)
@@ -125,6 +128,10 @@ def misfit(family: Family, tokens: list[str]) -> BadInput:
                 break
         if value < 0:
             given = " ".join(tokens[at:])
-            what = f"'{family.verb}' needs a {domain.name}" + (f", not {given!r}." if given else ".")
-            return BadInput(what, cure=nearest(given, domain.words))
-    return BadInput(f"{' '.join(tokens[at:])!r} is too much after '{' '.join(tokens[:at])}'.")
+            thing, cure = word(domain.name), offer(given, domain.words)
+            if not given:
+                return BadInput(say("'{verb}' needs a {thing}.", verb=family.verb, thing=thing), cure=cure)
+            what = say("'{verb}' needs a {thing}, not {given}.", verb=family.verb, thing=thing, given=repr(given))
+            return BadInput(what, cure=cure)
+    rest = repr(" ".join(tokens[at:]))
+    return BadInput(say("{rest} is too much after '{move}'.", rest=rest, move=" ".join(tokens[:at])))

@@ -5,9 +5,9 @@ from typing import Final
 
 from footplate.table.catalogue import Catalogue
 from footplate.table.choice import Trace
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput, offer
 from footplate.table.rules import HOUSE_RULES, Refusal, Rule, RuleIndex
-from footplate.table.say import Say
+from footplate.table.say import Say, say
 from footplate.table.view import View
 
 NATURE: Final = -1
@@ -43,10 +43,17 @@ class Setup:
         for i, seat in enumerate(self.seats):
             if seat.name == name.lower():
                 return i
-        raise BadInput(f"no seat {name!r}.", cure=nearest(name, [s.name for s in self.seats]))
+        raise BadInput(say("no seat {name}.", name=repr(name)), cure=offer(name, [s.name for s in self.seats]))
 
     def name(self, seat: int) -> str:
         return "nature" if seat == NATURE else self.seats[seat].name
+
+    def key(self) -> str:
+        """The same for the same set-up: what is made from a set-up is kept under it."""
+        seats = ",".join(str(s) for s in self.seats)
+        options = ",".join(f"{k}={v}" for k, v in sorted(self.options.items()))
+        data = "\0".join(f"{k}={v}" for k, v in sorted(self.data.items()))
+        return f"{self.edition};{seats};{options};{data}"
 
 
 class Option:

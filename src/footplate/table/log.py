@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput, offer
 from footplate.table.game import Game, GameInfo, Seat, Setup
 from footplate.table.match import Match
-from footplate.table.rules import Refused
+from footplate.table.reading import lines_of, quoted, whole
+from footplate.table.rules import Refused, Stated
+from footplate.table.say import say
 
 FORMAT: Final = "footplate log 1"
 MOVES: Final = "moves:"
+MOST_RULESETS: Final = 9999
 
 
 class Header:
@@ -79,15 +82,17 @@ def read_header(lines: list[str], start: int, stop: set[str], file: str) -> tupl
         where = f"{file}:{at}"
         if line[0].isspace():
             above = list(header.fields)[-1] if header.fields else ""
-            cure = nearest(f"{above}:", sorted(stop))
-            raise BadInput(f"{line.strip()!r} is indented, but no section begins above it.", where, cure)
+            what = say("{line} is indented, but no section begins above it.", line=repr(line.strip()))
+            raise BadInput(what, where, offer(f"{above}:", sorted(stop)))
         if not colon:
-            raise BadInput(f"{line.strip()!r} is not a field.", where, "Fields look like 'edition: final'.")
+            cure = say("Fields look like 'edition: final'.")
+            raise BadInput(say("{line} is not a field.", line=repr(line.strip())), where, cure)
         name = name.strip()
         if f"{name}:" in stop:
-            raise BadInput(f"{line!r} holds more than the section's name.", where, "Go on in the next line, indented.")
+            what = say("{line} holds more than the section's name.", line=repr(line))
+            raise BadInput(what, where, say("Go on in the next line, indented."))
         if name in header.lines:
-            twice = twice or BadInput(f"field {name!r} stands here twice.", where)
+            twice = twice or BadInput(say("field {field} stands here twice.", field=repr(name)), where)
         header.lines[name] = at
         if name.startswith("data "):
             block: list[str] = []
@@ -112,23 +117,32 @@ def read_setup(info: GameInfo, header: Header, file: str, extra: set[str]) -> Se
     known = {"game", "ruleset", "edition", "seats", *(o.name for o in info.options), *extra}
     for name in fields:
         if name not in known:
-            raise BadInput(f"unknown field {name!r}.", where(name), nearest(name, sorted(known)))
+            raise BadInput(say("unknown field {field}.", field=repr(name)), where(name), offer(name, sorted(known)))
     for name in header.data:
         if name not in info.data:
-            raise BadInput(f"unknown data {name!r}.", where(f"data {name}"), nearest(name, info.data))
+            what = say("unknown data {name}.", name=repr(name))
+            raise BadInput(what, where(f"data {name}"), offer(name, info.data))
     ruleset = fields.get("ruleset", str(info.ruleset))
-    if not ruleset.isdecimal():
-        raise BadInput(f"ruleset {ruleset!r} is not a number.", where("ruleset"))
-    if int(ruleset) != info.ruleset:
-        newer = int(ruleset) > info.ruleset
-        cure = "Update Footplate to open it." if newer else "Open it with the version that wrote it."
-        what = f"this needs ruleset {ruleset} of {info.id}; this Footplate has ruleset {info.ruleset}."
+    number = whole(ruleset, 0, MOST_RULESETS)
+    if number is None:
+        raise BadInput(say("ruleset {ruleset} is not a number.", ruleset=quoted(ruleset)), where("ruleset"))
+    if number != info.ruleset:
+        newer = number > info.ruleset
+        cure = say("Update Footplate to open it." if newer else "Open it with the version that wrote it.")
+        what = say(
+            "this needs ruleset {theirs} of {game}; this Footplate has ruleset {ours}.",
+            theirs=str(number),
+            game=info.id,
+            ours=str(info.ruleset),
+        )
         raise BadInput(what, where("ruleset"), cure)
     edition = fields.get("edition", info.editions[0])
     if edition not in info.editions:
-        raise BadInput(f"unknown edition {edition!r}.", where("edition"), nearest(edition, info.editions))
+        what = say("unknown edition {edition}.", edition=repr(edition))
+        raise BadInput(what, where("edition"), offer(edition, info.editions))
     if "seats" not in fields:
-        raise BadInput("the field 'seats' is missing.", file, f"For example 'seats: {', '.join(info.colours[:2])}'.")
+        cure = say("For example {example}.", example=f"'seats: {', '.join(info.colours[:2])}'")
+        raise BadInput(say("the field {field} is missing.", field="'seats'"), file, cure)
     try:
         seats = read_seats(info, fields["seats"])
     except BadInput as error:
@@ -137,7 +151,8 @@ def read_setup(info: GameInfo, header: Header, file: str, extra: set[str]) -> Se
     for option in info.options:
         value = fields.get(option.name, option.values[0])
         if value not in option.values and not (option.name in header.data and value == "custom"):
-            raise BadInput(f"unknown {option.name} {value!r}.", where(option.name), nearest(value, option.values))
+            what = say("unknown {option} {value}.", option=option.name, value=repr(value))
+            raise BadInput(what, where(option.name), offer(value, option.values))
         options[option.name] = value
     for name in header.data:
         if name in options:
@@ -152,37 +167,53 @@ def read_seats(info: GameInfo, text: str) -> list[Seat]:
         name, _, role = word.partition("=")
         role = role or "player"
         if name not in info.colours:
-            raise BadInput(f"unknown seat {name!r}.", cure=nearest(name, info.colours))
+            raise BadInput(say("unknown seat {name}.", name=repr(name)), cure=offer(name, info.colours))
         if role not in info.roles:
-            raise BadInput(f"unknown role {role!r}.", cure=nearest(role, info.roles))
+            raise BadInput(say("unknown role {role}.", role=repr(role)), cure=offer(role, info.roles))
         if any(seat.name == name for seat in seats):
-            raise BadInput(f"seat {name!r} stands here twice.")
+            raise BadInput(say("seat {name} stands here twice.", name=repr(name)))
         seats.append(Seat(name, role))
     low, high = info.seats
     if not low <= len(seats) <= high:
-        raise BadInput(f"{info.title} takes {low} to {high} seats, not {len(seats)}.")
+        count = len(seats)
+        raise BadInput(
+            say("{game} takes {low} to {high} seats, not {count}.", game=info.title, low=low, high=high, count=count)
+        )
     return seats
+
+
+def unknown_game(id: str, games: dict[str, Game]) -> BadInput:
+    return BadInput(say("unknown game {game}.", game=repr(id)), cure=offer(id, list(games)))
+
+
+def against(game: Game, refused: Refused, move: str) -> BadInput:
+    """A move of a file that the rules don't allow: the facts, and the rule."""
+    rule = game.rule(refused.refusal.rule)
+    what = say("{move}: {facts}", move=move, facts=refused.refusal.facts)
+    return BadInput(what, cure=say("Rule {rule}: {statement}", rule=rule.id, statement=Stated(rule)))
 
 
 def read_log(text: str, games: dict[str, Game], file: str = "log") -> Match:
     """The match that a log tells, replayed and checked move by move."""
-    lines = text.splitlines()
+    lines = lines_of(text)
     if not lines or lines[0].strip() != FORMAT:
         first = lines[0][:40] if lines else ""
-        raise BadInput(f"this is not a Footplate log: it starts with {first!r}.", f"{file}:1", f"Expected {FORMAT!r}.")
+        what = say("this is not a Footplate log: it starts with {first}.", first=repr(first))
+        raise BadInput(what, f"{file}:1", say("Expected {words}.", words=repr(FORMAT)))
     header, at = read_header(lines, 1, {MOVES}, file)
     if at >= len(lines):
-        raise BadInput("the log has no moves.", f"{file}:{len(lines)}", f"A line {MOVES!r} begins them.")
+        cure = say("A line {words} begins them.", words=repr(MOVES))
+        raise BadInput(say("the log has no moves."), f"{file}:{len(lines)}", cure)
     id = header.fields.get("game", "")
     if id not in games:
         where = f"{file}:{header.lines['game']}: game" if "game" in header.lines else file
-        raise BadInput(f"unknown game {id!r}.", where, nearest(id, list(games)))
+        raise unknown_game(id, games).at(where)
     game = games[id]
     setup = read_setup(game.info, header, file, set())
     try:
         match = Match(game, setup)
     except BadInput as error:
-        raise BadInput(error.what, header.place(file, error.where), error.cure) from None
+        raise BadInput(error.said[0], header.place(file, error.where), error.said[1]) from None
     notes: list[str] = []
     for number in range(at + 1, len(lines)):
         line = lines[number].strip()
@@ -197,9 +228,7 @@ def read_log(text: str, games: dict[str, Game], file: str = "log") -> Match:
             except BadInput as error:
                 raise error.at(f"{file}:{number + 1}") from None
             except Refused as refused:
-                rule = refused.refusal.rule
-                cure = f"Rule {rule}: {game.rule(rule).statement}"
-                raise BadInput(f"{move.strip()}: {refused.refusal.facts}", f"{file}:{number + 1}", cure) from None
+                raise against(game, refused, move.strip()).at(f"{file}:{number + 1}") from None
             notes = []
     match.last_notes = notes
     return match

@@ -6,10 +6,14 @@ from footplate.table.catalogue import Catalogue
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, Decision, Game, Setup, State
 from footplate.table.nature import Roller
+from footplate.table.reading import quoted, whole
 from footplate.table.rules import Refusal, Refused, refuse
-from footplate.table.say import word
+from footplate.table.say import say, word
 
 UNDO: Final = -1
+MOST_UNDONE: Final = 999_999
+FULL: Final = 10_000  # lines; a long game has a tenth of that
+SETTLED: Final = 1_000  # more forced moves in a row than any game has: where only such come, somebody has to see it
 
 
 class Entry:
@@ -59,6 +63,10 @@ class Match:
     def over(self) -> bool:
         return self._decision is None
 
+    @property
+    def full(self) -> bool:
+        return len(self.entries) >= FULL
+
     def legal(self) -> list[int]:
         if self._legal is None:
             self._legal = [] if self._decision is None else self.game.legal(self.state)
@@ -69,6 +77,8 @@ class Match:
         decision = self._decision
         if decision is None:
             return refuse("table.over", "The game is over.")
+        if self.full:
+            return refuse("table.full", "The match has {count} lines.", count=FULL)
         if seat != decision.seat:
             return refuse("table.turn", "It is {seat}'s decision.", seat=word(self.setup.name(decision.seat)))
         if action in self.legal():
@@ -94,13 +104,16 @@ class Match:
         """Play a line of a log: `red: lay D7 N-S` or `red: undo 3`."""
         name, colon, notation = line.partition(":")
         if not colon:
-            raise BadInput(f"{line!r} is not a move.", cure="A move looks like 'red: money'.")
+            cure = say("A move looks like 'red: money'.")
+            raise BadInput(say("{line} is not a move.", line=repr(line)), cure=cure)
         seat = self.setup.seat(name.strip())
         words = notation.split()
         if words and words[0].lower() == "undo":
-            if len(words) != 2 or not words[1].isdecimal() or int(words[1]) < 1:
-                raise BadInput(f"{notation.strip()!r} is not an undo.", cure="Write 'undo N', N moves to take back.")
-            self.undo(seat, int(words[1]), notes)
+            count = whole(words[1], 1, MOST_UNDONE) if len(words) == 2 else None
+            if count is None:
+                what = say("{words} is not an undo.", words=quoted(notation.strip()))
+                raise BadInput(what, cure=say("Write 'undo N', N moves to take back."))
+            self.undo(seat, count, notes)
             return
         self.play(seat, self.catalogue.number(notation), notes)
 
@@ -119,8 +132,10 @@ class Match:
         An automa's moves are forced by its rules; `automas=False` stops before each of them.
         """
         played = 0
-        while self._decision is not None:
+        while self._decision is not None and not self.full:
             seat = self._decision.seat
+            if played >= SETTLED and seat != NATURE:
+                break
             if not automas and self.automa(seat):
                 break
             action = self.forced()
@@ -147,7 +162,8 @@ class Match:
     def undo(self, seat: int, count: int, notes: list[str] | None = None) -> None:
         """Take back moves. Whether that is free or asks for consent is for the host: see `free_undo`."""
         if not 1 <= count <= len(self.moves):
-            raise BadInput(f"{count} moves can't be undone.", cure=f"There are {len(self.moves)}.")
+            what = say("{count} moves can't be undone.", count=str(count))
+            raise BadInput(what, cure=say("There are {count}.", count=str(len(self.moves))))
         self.entries.append(Entry(seat, UNDO, False, count, notes))
         del self.moves[len(self.moves) - count :]
         self._replay()
@@ -164,7 +180,8 @@ class Match:
     def at(self, count: int) -> "Match":
         """The match as it stood after `count` moves (undone moves left out)."""
         if not 0 <= count <= len(self.moves):
-            raise BadInput(f"there is no move {count}.", cure=f"The match has {len(self.moves)}.")
+            cure = say("The match has {count}.", count=len(self.moves))
+            raise BadInput(say("there is no move {number}.", number=str(count)), cure=cure)
         earlier = Match(self.game, self.setup, self.first)
         for entry in self.moves[:count]:
             earlier.barriers.append(entry.seat == NATURE or self.game.reveals(earlier.state, entry.action))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from footplate.table.errors import BadInput, nearest
-from footplate.table.say import Say
+from footplate.table.say import Say, rule_id
 
 
 class Rule:
@@ -14,6 +14,18 @@ class Rule:
         self.editions: Final = editions
         self.source: Final = source
         self.statement: Final = statement
+
+
+class Stated(Say):
+    """A rule's statement as a sentence."""
+
+    def __init__(self, rule: Rule) -> None:
+        super().__init__(rule.statement, {})
+        self.rule: Final = rule.id
+
+    @property
+    def id(self) -> str:
+        return rule_id(self.rule)
 
 
 class RuleIndex:
@@ -70,6 +82,7 @@ HOUSE_RULES: Final = [
     Rule("table.turn", "all", "every game", "Only the seat whose decision it is may move."),
     Rule("table.decision", "all", "every game", "A move must answer the decision that is being asked."),
     Rule("table.over", "all", "every game", "Nothing can be played after the end of the game."),
+    Rule("table.full", "all", "every game", "A match has at most 10,000 lines, so that even one without an end ends."),
     Rule("table.undo", "all", "every game", "Undo is free back to the last draw or revealed secret of one's own turn."),
 ]
 

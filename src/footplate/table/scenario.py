@@ -5,11 +5,13 @@ The format is described in docs/scenarios.md.
 
 from typing import Final
 
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput, offer
 from footplate.table.game import Game, Setup
-from footplate.table.log import Header, read_header, read_setup
+from footplate.table.log import Header, against, read_header, read_setup, unknown_game
 from footplate.table.match import Match
+from footplate.table.reading import lines_of
 from footplate.table.rules import Refused
+from footplate.table.say import joined, say
 
 SECTIONS: Final = ["position:", "when:", "then:"]
 GO_ON: Final = "go on"  # automas play until a person or nature has to decide
@@ -39,13 +41,14 @@ class Scenario:
 
 
 def read_scenario(text: str, games: dict[str, Game], file: str) -> Scenario:
-    lines = text.splitlines()
+    lines = lines_of(text)
     header, at = read_header(lines, 0, set(SECTIONS), file)
     id = header.fields.get("game", "")
     if not id:
-        raise BadInput("the field 'game' is missing.", file, f"For example 'game: {next(iter(games))}'.")
+        cure = say("For example {example}.", example=f"'game: {next(iter(games))}'")
+        raise BadInput(say("the field {field} is missing.", field="'game'"), file, cure)
     if id not in games:
-        raise BadInput(f"unknown game {id!r}.", f"{file}:{header.lines['game']}: game", nearest(id, list(games)))
+        raise unknown_game(id, games).at(f"{file}:{header.lines['game']}: game")
     game = games[id]
     scenario = Scenario(file, header, game, read_setup(game.info, header, file, {"title", "rules", "example"}))
     for rule in scenario.rules:
@@ -55,8 +58,31 @@ def read_scenario(text: str, games: dict[str, Game], file: str) -> Scenario:
             raise error.at(f"{file}:{header.lines['rules']}: rules") from None
     read_sections(scenario, lines, at)
     if not any(kind == "then" and facts for kind, facts in scenario.stages):
-        raise BadInput("a scenario without a fact proves nothing.", f"{file}:{len(lines)}", "Add a 'then:' section.")
+        what, cure = say("a scenario without a fact proves nothing."), say("Add a 'then:' section.")
+        raise BadInput(what, f"{file}:{len(lines)}", cure)
     return scenario
+
+
+def scenario_head(text: str) -> str:
+    """A scenario's set-up and position, without its moves and facts."""
+    lines = lines_of(text)
+    ends = [i for i, line in enumerate(lines) if line.split("#")[0].rstrip() in SECTIONS[1:]]
+    return "\n".join(lines[: ends[0] if ends else len(lines)]).rstrip() + "\n"
+
+
+def write_scenario(head: str, match: Match) -> str:
+    """A match that began with the position of `head`: that, the moves since, and whose turn it is."""
+    out = [head]
+    moves: list[str] = []
+    for entry in match.moves:
+        # A scenario plays forced moves itself after each line, automas' excepted.
+        if not moves or not entry.forced or match.automa(entry.seat):
+            moves.append(f"  {match.line(entry)}")
+    if moves:
+        out += ["when:", *moves]
+    decision = match.decision
+    turn = "over" if decision is None else f"{match.setup.name(decision.seat)} {decision.kind}"
+    return "\n".join([*out, "then:", f"  turn {turn}"]) + "\n"
 
 
 def read_sections(scenario: Scenario, lines: list[str], start: int) -> None:
@@ -71,15 +97,16 @@ def read_sections(scenario: Scenario, lines: list[str], start: int) -> None:
             if line != "position:":
                 scenario.stages.append((line[:-1], current))
             elif scenario.position_at or scenario.stages:
-                raise BadInput("'position:' comes once, before 'when:' and 'then:'.", where)
+                raise BadInput(say("'position:' comes once, before 'when:' and 'then:'."), where)
             else:
                 scenario.position_at = number + 1
                 scenario.position = current
         elif any(line.startswith(section) for section in SECTIONS):
-            raise BadInput(f"{line!r} holds more than the section's name.", where, "Go on in the next line, indented.")
+            what = say("{line} holds more than the section's name.", line=repr(line))
+            raise BadInput(what, where, say("Go on in the next line, indented."))
         elif current is None or not line[0].isspace():
-            cure = nearest(line, SECTIONS) + " What stands in a section is indented."
-            raise BadInput(f"{line.strip()!r} is not a section.", where, cure)
+            cure = joined([offer(line, SECTIONS), say("What stands in a section is indented.")], " ")
+            raise BadInput(say("{line} is not a section.", line=repr(line.strip())), where, cure)
         else:
             current.append(Line(number + 1, line.strip()))
 
@@ -96,13 +123,39 @@ def open_position(scenario: Scenario) -> Match:
         if error.where.isdecimal():
             at = int(error.where)  # a line of the position; 0 for all of it
             where = f"{scenario.file}:{scenario.position[at - 1].number if at else scenario.position_at}"
-        raise BadInput(error.what, where, error.cure) from None
+        raise BadInput(error.said[0], where, error.said[1]) from None
     try:
         game.check(state)
     except AssertionError as failed:
-        where = f"{scenario.file}:{scenario.position_at}"
-        raise BadInput(f"this position can't be: {failed}.", where, "Its lines contradict each other.") from None
-    return Match(game, scenario.setup, state)
+        raise impossible(failed, f"{scenario.file}:{scenario.position_at}") from None
+    match = Match(game, scenario.setup, state)
+    if not match.over and not match.legal():
+        stuck = AssertionError("nobody can play on, and the game is not over")
+        raise impossible(stuck, f"{scenario.file}:{scenario.position_at}")
+    return match
+
+
+def play_out(scenario: Scenario) -> Match:
+    """The match after all the moves of a scenario, whatever its facts say."""
+    match = open_position(scenario)
+    for kind, lines in scenario.stages:
+        for line in lines if kind == "when" else []:
+            where = f"{scenario.file}:{line.number}"
+            try:
+                _play_line(match, line.text)
+            except BadInput as error:
+                raise error.at(where) from None
+            except Refused as refused:
+                raise against(scenario.game, refused, line.text).at(where) from None
+            except AssertionError as failed:
+                raise impossible(failed, where) from None
+    return match
+
+
+def impossible(failed: AssertionError, where: str) -> BadInput:
+    """What the referee says against a position."""
+    what = say("this position can't be: {why}.", why=str(failed))
+    return BadInput(what, where, say("Its lines contradict each other."))
 
 
 def run_scenario(scenario: Scenario) -> list[str]:
@@ -132,7 +185,8 @@ def _play_line(match: Match, text: str) -> None:
     """A move, and what is forced after it. An automa's moves are written like others; `go on` plays all of them."""
     if text == GO_ON:
         if match.settle(None) == 0:
-            raise BadInput("nothing plays itself here.", cure="Write whose move it is: 'red: money'.")
+            cure = say("Write whose move it is: 'red: money'.")
+            raise BadInput(say("nothing plays itself here."), cure=cure)
     else:
         match.say(text)
         match.settle(None, automas=False)

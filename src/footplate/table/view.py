@@ -45,6 +45,7 @@ class Cell:
         marks: list[Mark],
         words: Say | str,
         region: str = "",
+        walls: Sequence[int] = (),
     ) -> None:
         self.name: Final = name
         self.column: Final = column
@@ -56,6 +57,7 @@ class Cell:
         self.rails: Final = rails
         self.marks: Final = marks
         self.words: Final = words
+        self.walls: Final = walls  # the edges that nothing can cross
         self.region: Final = region  # where a map has regions: its sign and the colour of its ground, "4 grey-light"
 
 

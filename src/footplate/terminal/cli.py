@@ -3,12 +3,16 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
-from typing import Final, NoReturn
+from pathlib import Path
+from typing import Any, Final, NoReturn
 
 import footplate
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput, offer
+from footplate.terminal.files import reason
+from footplate.terminal.language import VARIABLE, choose, speak, tell, tell_problem
+from footplate.terminal.words import capital
 
 BAD_INPUT: Final = 2
 STOPPED: Final = 130  # what a shell expects after Ctrl-C
@@ -28,7 +32,7 @@ COMMANDS: Final = {
     "data": "check any component of your own",
     "fuzz": "play random games with the referee watching",
     "bench": "measure the engine's speed",
-}
+}  # say
 
 # Commands that live in another room: `add_arguments` and `run`.
 ROOMS: Final = {
@@ -38,11 +42,34 @@ ROOMS: Final = {
 }
 
 
+# Commands that print to people; the others speak to whoever builds maps, engines and servers.
+FOR_PEOPLE: Final = ["play", "games", "rules", "replay", "show", "why", "scenario"]
+
+
+class Formatter(argparse.HelpFormatter):
+    """argparse's page; its own first word is told like the rest."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{tell('usage:')} " if prefix is None else prefix)
+
+
 class Parser(argparse.ArgumentParser):
     """A wrong command line is bad input like any other: one message, exit code 2."""
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(formatter_class=Formatter, add_help=False, **options)
+        self._positionals.title = tell("positional arguments")
+        self._optionals.title = tell("options")
+        self.add_argument("-h", "--help", action="help", help=tell("show this help message and exit"))
+
     def error(self, message: str) -> NoReturn:
-        raise BadInput(f"{message}.", cure=f"See '{self.prog} --help'.")
+        raise BadInput(f"{message}.", cure=tell("See '{command}'.", command=f"{self.prog} --help"))
 
 
 def hook(command: str) -> Callable[[argparse.ArgumentParser], None]:
@@ -66,16 +93,34 @@ def make_parser(wanted: str) -> argparse.ArgumentParser:
     """The whole command line, of which only the wanted command knows its arguments."""
     parser = Parser(
         prog="footplate",
-        description="Railway board games in a terminal. Begin with: footplate play",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description=tell("Railway board games in a terminal. Begin with: {command}", command="footplate play"),
     )
-    parser.add_argument("--version", action="store_true", help="the version, and which rulesets it plays")
-    inner = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for command, help in COMMANDS.items():
-        made = inner.add_parser(command, help=help, description=help[:1].upper() + help[1:] + ".")
+    parser.add_argument("--version", action="store_true", help=tell("the version, and which rulesets it plays"))
+    inner = parser.add_subparsers(title=tell("commands"), metavar="COMMAND", dest="command")
+    for command, about in COMMANDS.items():
+        help = tell(about)
+        made = inner.add_parser(command, help=help, description=f"{capital(help)}.")
         if command == wanted:
             hook(command)(made)
+            if command in FOR_PEOPLE:
+                help = tell("en, fr, nl or de (else what {variable} or the locale says)", variable=VARIABLE)
+                made.add_argument("--language", metavar="CODE", help=help)
     return parser
+
+
+def split_language(argv: list[str]) -> tuple[str | None, list[str]]:
+    """What `--language` asks for, and the other words: the command line itself is explained in that language."""
+    asked: str | None = None
+    rest: list[str] = []
+    words = iter(argv)
+    for word in words:
+        if word == "--language":
+            asked = next(words, "")
+        elif word.startswith("--language="):
+            asked = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return asked, rest
 
 
 def version() -> str:
@@ -87,11 +132,15 @@ def version() -> str:
 
 
 def run(argv: list[str]) -> int:
-    wanted = next((word for word in argv if not word.startswith("-")), "")
+    asked, rest = split_language(argv)
+    speak(choose(asked))
+    wanted = next((word for word in rest if not word.startswith("-")), "")
     if wanted and wanted not in COMMANDS:
-        raise BadInput(f"unknown command {wanted!r}.", cure=nearest(wanted, list(COMMANDS)))
+        raise BadInput(tell("unknown command {command}.", command=repr(wanted)), cure=offer(wanted, list(COMMANDS)))
     parser = make_parser(wanted)
-    args = parser.parse_args(argv)
+    args = parser.parse_args(rest)
+    if getattr(args, "language", None):  # argparse also understands --lang
+        speak(choose(args.language))
     if args.version:
         print(version())
         return 0
@@ -103,6 +152,9 @@ def run(argv: list[str]) -> int:
 
 
 def main(argv: list[str] | None = None) -> int:
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a name that this terminal can't write must not end a game
@@ -113,12 +165,15 @@ def main(argv: list[str] | None = None) -> int:
     except SystemExit as done:  # argparse, after --help
         return done.code if isinstance(done.code, int) else BAD_INPUT
     except BadInput as error:
-        print(f"footplate: {error}", file=sys.stderr)
+        print(f"footplate: {tell_problem(error)}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
+        print(f"\n{tell('Stopped.')}", file=sys.stderr)
         return STOPPED
-    except BrokenPipeError:
+    except OSError as error:
         # Python flushes standard output once more when it ends; give it somewhere to go.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return NO_READER
+        if isinstance(error, BrokenPipeError):
+            return NO_READER
+        print(f"footplate: {reason(error)}", file=sys.stderr)
+        return BAD_INPUT

@@ -6,8 +6,10 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
+from footplate.home import data_folder
 from footplate.table.errors import BadInput
 from footplate.table.game import Setup
+from footplate.terminal.language import tell
 
 
 def read_text(name: str) -> str:
@@ -15,13 +17,13 @@ def read_text(name: str) -> str:
     try:
         raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        raise BadInput(f"can't be read: {reason(error)}.", name) from None
+        raise BadInput(tell("can't be read: {reason}.", reason=reason(error)), name) from None
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        what = f"byte 0x{raw[error.start]:02x} is not UTF-8 text."
-        raise BadInput(what, f"{name}:{line}", "Save it as UTF-8, or is it another kind of file?") from None
+        what = tell("byte {byte} is not UTF-8 text.", byte=f"0x{raw[error.start]:02x}")
+        raise BadInput(what, f"{name}:{line}", tell("Save it as UTF-8, or is it another kind of file?")) from None
 
 
 def reason(error: OSError) -> str:
@@ -44,25 +46,13 @@ def write_text(path: Path, text: str) -> None:
             Path(temporary).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise BadInput(f"can't be written: {reason(error)}.", str(path)) from None
+        raise BadInput(tell("can't be written: {reason}.", reason=reason(error)), str(path)) from None
 
 
 def _umask() -> int:
     mask = os.umask(0o022)
     os.umask(mask)
     return mask
-
-
-def data_folder() -> Path:
-    """Where this system wants a program to keep its user's things."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "footplate"
 
 
 def new_log(setup: Setup) -> Path:

@@ -4,7 +4,18 @@ from collections.abc import Collection
 
 from footplate.table.view import Cell, Mark, View
 from footplate.terminal import words
-from footplate.terminal.textmap import SYMBOLS, TOWN, Look, city_letters, draw, mark_text, owner_letters, size_for
+from footplate.terminal.language import tell
+from footplate.terminal.textmap import (
+    SYMBOLS,
+    TOWN,
+    WALL_BELOW,
+    Look,
+    city_letters,
+    draw,
+    mark_text,
+    owner_letters,
+    size_for,
+)
 
 
 def draw_lines(
@@ -17,7 +28,7 @@ def draw_lines(
 ) -> list[str]:
     """The map and its legend. A map wider than the page comes in strips that overlap by one column."""
     size = size_for(large, pointy)
-    plain = not can_write("║═╔╌╭▲", encoding)
+    plain = not can_write("║═╔╌╭▲▂▐", encoding)
     left, right = min(c.column for c in cells), max(c.column for c in cells)
     fit = max(2, (width - size.width) // size.step)
     out: list[str] = []
@@ -25,7 +36,7 @@ def draw_lines(
     while True:
         strip = [c for c in cells if start <= c.column <= start + fit]
         if start > left:
-            out += ["", "further to the right:"]
+            out += ["", tell("further to the right:")]
         out += draw(strip, size, Look(legal=legal)).lines(plain)
         if start + fit >= right:
             break
@@ -46,33 +57,36 @@ def legend(cells: list[Cell], plain: bool, legal: bool, pointy: bool) -> list[st
     tiles, owners = city_letters(cells), owner_letters(cells)
     terrain = {cell.terrain for cell in cells}
     signs = [
-        f"{'^' if 'hills' in word else '~' if word == 'water' else 'A' if plain else '▲'} {word}"
+        f"{'^' if 'hills' in word else '~' if word == 'water' else 'A' if plain else '▲'} {tell(word)}"
         for word in sorted(terrain)
         if word in ("hills", "mountain", "mountains", "water")
     ]
     if any(cell.rails for cell in cells):
-        signs += ["= track" if plain else "═ track", "- unfinished track" if plain else "╌ unfinished track"]
+        signs += [f"{'=' if plain else '═'} {tell('track')}", f"{'-' if plain else '╌'} {tell('unfinished track')}"]
     builders = {rail.colour for cell in cells for rail in cell.rails}
     if builders:
-        signs.append(
-            "of " + words.joined([f"{letter} {owner}" for owner, letter in owners.items() if owner in builders])
-        )
-    others = [f"{letter} {colour}" for colour, letter in owners.items() if colour not in builders]
+        names = words.joined([f"{letter} {tell(owner)}" for owner, letter in owners.items() if owner in builders])
+        signs.append(tell("of {owners}", owners=names))
+    others = [f"{letter} {tell(colour)}" for colour, letter in owners.items() if colour not in builders]
     if others:
-        signs.append(f"{'also ' if builders else ''}{words.joined(others)}")
+        also = words.joined(others)
+        signs.append(tell("also {owners}", owners=also) if builders else also)
+    if any(cell.walls for cell in cells):
+        signs.append(f"{'_' if plain else WALL_BELOW} {tell('wall')}")
     if "town" in terrain:
-        signs.append(f"{TOWN} town")
-    signs += sorted(f"{kind[0]} {kind}" for kind in terrain - {"town"} if kind not in SYMBOLS)
+        signs.append(f"{TOWN} {tell('town')}")
+    signs += sorted(f"{kind[0]} {tell(kind)}" for kind in terrain - {"town"} if kind not in SYMBOLS)
     if any(cell.region for cell in cells):
-        signs.append("digits: regions")
+        signs.append(tell("digits: regions"))
     if tiles and not pointy:
-        signs.append("cities " + words.joined([f":{letter} {colour}" for colour, letter in tiles.items()]))
+        colours = words.joined([f":{letter} {tell(colour)}" for colour, letter in tiles.items()])
+        signs.append(tell("cities {colours}", colours=colours))
     heads = {head_of(mark) for cell in cells for mark in cell.marks if mark.text}
-    signs += [f"e.g. {cell_mark(cells, head)}" for head in sorted(heads)]
+    signs += [tell("e.g. {piece}", piece=cell_mark(cells, head)) for head in sorted(heads)]
     if legal:
-        signs.append("* there are answers")
-    names = sorted(f"{cell.code} {cell.title}" for cell in cells if cell.code and cell.code not in cell.title.split())
-    return [*words.flowed(signs, 78), *words.flowed(names, 78)]
+        signs.append(tell("* there are answers"))
+    cities = sorted(f"{cell.code} {cell.title}" for cell in cells if cell.code and cell.code not in cell.title.split())
+    return [*words.flowed(signs, 78), *words.flowed(cities, 78)]
 
 
 def cell_mark(cells: list[Cell], head: str) -> str:
@@ -81,7 +95,7 @@ def cell_mark(cells: list[Cell], head: str) -> str:
     for cell in cells:
         for mark in cell.marks:
             if mark.text and head_of(mark) == head:
-                return f"{mark_text(mark, owners)} {mark.meaning}"
+                return f"{mark_text(mark, owners)} {tell(mark.meaning)}"
     return head
 
 
@@ -101,7 +115,7 @@ def sheet_lines(view: View, width: int, encoding: str, whose: str = "") -> list[
     out: list[str] = []
     for sheet in view.sheets:
         if whose in ("", sheet.colour):
-            out += [sheet.title, *draw_lines(sheet.cells, width, encoding, pointy=view.pointy), ""]
+            out += [tell(sheet.title), *draw_lines(sheet.cells, width, encoding, pointy=view.pointy), ""]
     return out[:-1]
 
 

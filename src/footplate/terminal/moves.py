@@ -8,8 +8,10 @@ from footplate.table.catalogue import Family
 from footplate.table.errors import BadInput
 from footplate.table.game import Game, State
 from footplate.table.match import Match
+from footplate.table.reading import LONGEST_QUOTE, whole
 from footplate.table.rules import Refusal
 from footplate.table.view import Cell, View
+from footplate.terminal.language import tell
 
 GROUP_ABOVE: Final = 16  # a list longer than a small screen is first asked by hex
 MOST_TRIED: Final = 300
@@ -42,7 +44,7 @@ class Menu:
         for number in legal:
             action = state.catalogue.action(number)
             cells = tuple(self.cells[w.lower()].name for w in action.words if w.lower() in self.cells)
-            found.append((number, action.notation, str(game.describe(state, number)), cells))
+            found.append((number, action.notation, tell(game.describe(state, number)), cells))
         self.answers: Final = [Answer(i, *parts) for i, parts in enumerate(found, 1)]
         self.default: Final = next((a for a in self.answers if a.action == default), None)
         self.by_cell: Final[dict[str, list[Answer]]] = {}
@@ -69,7 +71,7 @@ class Menu:
         cell = self.cell(text)
         if cell is not None:
             here = self.by_cell.get(cell.name, [])
-            text = cell.title or cell.name
+            text = tell(cell.title) or cell.name
             if here:
                 return here
         wanted = tokens(text)
@@ -79,9 +81,11 @@ class Menu:
         """The action that was typed (legal or not), or the answers it could mean. Raises BadInput."""
         text = text.strip()
         if text.isdecimal():
-            if 1 <= int(text) <= len(self.answers):
-                return self.answers[int(text) - 1].action
-            raise BadInput(f"there is no answer {text}.", cure=f"There are {len(self.answers)}.")
+            place = whole(text, 1, len(self.answers))
+            if place is not None:
+                return self.answers[place - 1].action
+            cure = tell("There are {count}.", count=len(self.answers))
+            raise BadInput(tell("there is no answer {number}.", number=text[:LONGEST_QUOTE]), cure=cure)
         try:
             return self.catalogue.number(text)
         except BadInput as error:
@@ -99,7 +103,7 @@ def cell_names(view: View) -> dict[str, Cell]:
     """Every way to name a hex or a city."""
     names: dict[str, Cell] = {}
     for cell in view.cells:
-        for name in (cell.code, cell.title, cell.name):
+        for name in (cell.code, tell(cell.title), cell.title, cell.name):
             if name:
                 names[name.lower()] = cell
     return names

@@ -7,12 +7,14 @@ from typing import Final
 
 from footplate.games import GAMES
 from footplate.players import PLAYERS, Player, make_player
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput, offer
 from footplate.table.game import Game, GameInfo, Seat, Setup
 from footplate.table.log import read_seats
 from footplate.table.match import Match
+from footplate.table.scenario import open_position, read_scenario, scenario_head
 from footplate.terminal import files
-from footplate.terminal.positions import head_of, open_match, open_scenario
+from footplate.terminal.language import tell
+from footplate.terminal.positions import open_match
 from footplate.terminal.sitting import NOTE, Sitting
 
 PERSON: Final = "player"
@@ -21,7 +23,7 @@ PERSON_WORDS: Final = ["me", "you", "person", "human", PERSON]
 
 def find_game(id: str) -> Game:
     if id not in GAMES:
-        raise BadInput(f"unknown game {id!r}.", cure=nearest(id, list(GAMES)))
+        raise BadInput(tell("unknown game {game}.", game=repr(id)), cure=offer(id, list(GAMES)))
     return GAMES[id]
 
 
@@ -38,7 +40,8 @@ def seat_everybody(info: GameInfo, text: str) -> tuple[list[Seat], dict[int, str
             who = PERSON
         elif who not in info.roles:
             known = [*PLAYERS, *(r for r in info.roles if r != PERSON), "me"]
-            raise BadInput(f"nobody called {who!r} can play {name}.", "--seats", nearest(who, known))
+            what = tell("nobody called {who} can play {seat}.", who=repr(who), seat=name)
+            raise BadInput(what, "--seats", offer(who, known))
         words.append(f"{name}={who}")
     try:
         return read_seats(info, ", ".join(words)), bots
@@ -55,13 +58,15 @@ def new_setup(game: Game, args: argparse.Namespace, seats: list[Seat]) -> Setup:
     info = game.info
     edition: str = args.edition or info.editions[0]
     if edition not in info.editions:
-        raise BadInput(f"unknown edition {edition!r}.", "--edition", nearest(edition, info.editions))
+        what = tell("unknown edition {edition}.", edition=repr(edition))
+        raise BadInput(what, "--edition", offer(edition, info.editions))
     options = {option.name: option.values[0] for option in info.options}
     data: dict[str, str] = {}
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadInput(f"{text!r} is not an option.", "--option", "Write --option NAME=VALUE.")
+            what = tell("{text} is not an option.", text=repr(text))
+            raise BadInput(what, "--option", tell("Write --option NAME=VALUE."))
         set_option(game, name, value, options, data)
     if args.map:
         set_option(game, "map", args.map, options, data)
@@ -75,17 +80,18 @@ def set_option(game: Game, name: str, value: str, options: dict[str, str], data:
     info = game.info
     known = {option.name: option for option in info.options}
     if name not in known and name not in info.data:
-        raise BadInput(f"{info.title} has no option {name!r}.", cure=nearest(name, sorted({*known, *info.data})))
+        what = tell("{game} has no option {name}.", game=info.title, name=repr(name))
+        raise BadInput(what, cure=offer(name, sorted({*known, *info.data})))
     by_case = {v.lower(): v for v in known[name].values} if name in known else {}
     if value.lower() in by_case:
         options[name] = by_case[value.lower()]
         return
     if name not in info.data:
-        raise BadInput(f"unknown {name} {value!r}.", f"--option {name}", nearest(value, list(by_case.values())))
+        what = tell("unknown {name} {value}.", name=name, value=repr(value))
+        raise BadInput(what, f"--option {name}", offer(value, list(by_case.values())))
     if not Path(value).exists() and value != "-" and "." not in value and "/" not in value and by_case:
-        raise BadInput(
-            f"unknown {name} {value!r}, and no file of that name.", "", nearest(value, list(by_case.values()))
-        )
+        what = tell("unknown {name} {value}, and no file of that name.", name=name, value=repr(value))
+        raise BadInput(what, "", offer(value, list(by_case.values())))
     text = files.read_text(value)
     game.check_data(name, text, value)
     data[name] = text
@@ -105,9 +111,9 @@ def open_table(args: argparse.Namespace) -> Sitting:
     seed: str = args.seed or str(secrets.randbelow(10**9))
     if args.scenario:
         text = files.read_text(args.scenario)
-        match = open_scenario(text, GAMES, args.scenario, False)
+        match = open_position(read_scenario(text, GAMES, args.scenario))
         bots = bots_for(match, args.seats or "")
-        return Sitting(match, seated(match.game.info, bots, seed), seed, new_file(args.log), head_of(text))
+        return Sitting(match, seated(match.game.info, bots, seed), seed, new_file(args.log), scenario_head(text))
     game = find_game(args.game or next(iter(GAMES)))
     seats, bots = seat_everybody(game.info, args.seats or default_seats(game.info))
     setup = new_setup(game, args, seats)
@@ -122,9 +128,10 @@ def new_file(name: str | None) -> Path | None:
         return None
     path = Path(name)
     if path.exists():
-        raise BadInput("this file is there already.", name, "Take another name, or go on with --resume.")
+        cure = tell("Take another name, or go on with --resume.")
+        raise BadInput(tell("this file is there already."), name, cure)
     if not path.absolute().parent.is_dir():
-        raise BadInput(f"there is no folder {path.absolute().parent}.", name)
+        raise BadInput(tell("there is no folder {folder}.", folder=str(path.absolute().parent)), name)
     return path
 
 
@@ -135,7 +142,8 @@ def bots_for(match: Match, text: str) -> dict[int, str]:
     seats, bots = seat_everybody(match.game.info, text)
     here = [str(seat) for seat in match.setup.seats]
     if [str(seat) for seat in seats] != here:
-        raise BadInput(f"the seats of this game are {', '.join(here)}.", "--seats", "Only who plays them can change.")
+        what = tell("the seats of this game are {seats}.", seats=", ".join(here))
+        raise BadInput(what, "--seats", tell("Only who plays them can change."))
     return bots
 
 
@@ -145,7 +153,7 @@ def resume(args: argparse.Namespace) -> Sitting:
     bots = bots_for(match, args.seats) if args.seats else noted
     seed = args.seed or seed or str(secrets.randbelow(10**9))
     log = new_file(args.log) or (Path(args.resume) if args.resume != "-" else files.new_log(match.setup))
-    return Sitting(match, seated(match.game.info, bots, seed), seed, log, head_of(position) if position else "")
+    return Sitting(match, seated(match.game.info, bots, seed), seed, log, scenario_head(position) if position else "")
 
 
 def read_note(match: Match) -> tuple[dict[int, str], str]:

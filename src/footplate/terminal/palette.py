@@ -93,6 +93,8 @@ def style(ink: str, paper_name: str) -> Style:
     if kind == "city":
         tile = TILES.get(what, NO_TILE)
         return Style(color=tile[1] if paper_name not in ("changed", "news") else "#ffffff", bgcolor=ground, bold=True)
+    if kind == "wall":
+        return Style(color="#e0a868", bgcolor=ground)
     if ink == "name legal":
         return Style(color="#fff3c4", bgcolor=ground, bold=True)
     if ink == "border legal":

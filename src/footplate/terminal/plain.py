@@ -8,6 +8,7 @@ from footplate.table.errors import BadInput
 from footplate.table.game import NATURE
 from footplate.table.rules import Refused
 from footplate.terminal import words
+from footplate.terminal.language import tell
 from footplate.terminal.moves import Answer, Menu
 from footplate.terminal.plain_commands import COMMANDS, Told
 from footplate.terminal.sitting import Sitting
@@ -64,7 +65,7 @@ class PlainGame:
     def run(self) -> None:
         self.welcome()
         try:
-            while not self.sitting.match.over:
+            while not self.sitting.match.over and not self.sitting.match.full:
                 self.until_choice()
                 seat = self.sitting.seat
                 if seat is not None:
@@ -81,19 +82,21 @@ class PlainGame:
     def welcome(self) -> None:
         setup, sitting = self.sitting.setup, self.sitting
         options = words.chosen_options(sitting.game.info.options, setup)
-        self.say(f"{sitting.game.info.title}, {', '.join([f'{setup.edition} edition', *options])}.")
+        self.say(f"{sitting.game.info.title}, {', '.join([tell(f'{setup.edition} edition'), *options])}.")
         who = []
         for seat in range(len(setup.seats)):
+            name = words.seat_name(setup, seat)
             if seat in sitting.bots:
-                who.append(f"{setup.name(seat)} is the bot {sitting.bots[seat][0]}")
+                who.append(tell("{seat} is the bot {name}", seat=name, name=tell(sitting.bots[seat][0])))
             elif sitting.match.automa(seat):
-                who.append(f"{setup.name(seat)} is an automa ({setup.seats[seat].role})")
+                who.append(tell("{seat} is an automa ({name})", seat=name, name=tell(setup.seats[seat].role)))
             else:
-                who.append(f"you are {setup.name(seat)}" if sitting.alone else f"{setup.name(seat)} is a person")
-        text = words.joined(who)
-        self.say(f"{text[:1].upper()}{text[1:]}. Type ? for help.")
+                who.append(tell("you are {seat}" if sitting.alone else "{seat} is a person", seat=name))
+        self.say(tell("{who}. Type ? for help.", who=words.capital(words.joined(who))))
         if any(sitting.match.automa(seat) for seat in range(len(setup.seats))):
-            self.say("An automa's moves are told with their numbers; 'why' explains the last, 'why 57' number 57.")
+            self.say(
+                tell("An automa's moves are told with their numbers; 'why' explains the last, 'why 57' number 57.")
+            )
 
     def until_choice(self) -> None:
         """Let chance, automas and bots play until a person has to choose."""
@@ -114,11 +117,13 @@ class PlainGame:
 
     def hand_over(self, seat: int) -> bool:
         """Wait for the next person; False where the last one takes a move back instead."""
-        name = self.sitting.setup.name(seat)
-        back = self.viewer >= 0 and self.sitting.undo_count(self.viewer) > 0
-        last = f" ({self.sitting.setup.name(self.viewer).capitalize()}: 'undo' takes it back.)" if back else ""
+        name = words.seat_name(self.sitting.setup, seat)
+        prompt = tell("Pass the keyboard to {seat}. {name}, press Enter.", seat=name, name=name.capitalize())
+        if self.viewer >= 0 and self.sitting.undo_count(self.viewer) > 0:
+            last = words.seat_name(self.sitting.setup, self.viewer).capitalize()
+            prompt += " " + tell("({seat}: 'undo' takes it back.)", seat=last)
         while True:
-            said = self.ask(f"Pass the keyboard to {name}. {name.capitalize()}, press Enter.{last} ").lower()
+            said = self.ask(f"{prompt} ").lower()
             if said in ("quit", "q", "exit"):
                 raise Quit
             if said in ("undo", "u") and self.viewer >= 0:
@@ -128,7 +133,7 @@ class PlainGame:
             elif not said:
                 return True
             else:
-                self.say("Enter goes on; 'undo' takes the last move back, 'quit' leaves.")
+                self.say(tell("Enter goes on; 'undo' takes the last move back, 'quit' leaves."))
 
     def clear(self) -> None:
         if self.live:
@@ -137,12 +142,13 @@ class PlainGame:
     def tell_news(self, seat: int) -> None:
         """What happened since this seat last looked. The set-up's many draws are summed up."""
         match = self.sitting.match
-        story = match.story(seat)
+        story = words.story(match, seat)
         start = min(self.read_to.get(seat, self.told_from), len(story))
         self.read_to[seat] = len(story)
         opening = next((i for i, entry in enumerate(match.moves) if entry.seat != NATURE), len(story))
         if start < opening and start == 0 and opening > 8:
-            self.say(f"Set up with {words.plural(opening, 'draw')} (log shows them); {story[opening - 1]}.")
+            last = story[opening - 1]
+            self.say(tell("Set up with {count} draws (log shows them); {last}.", count=opening, last=last))
             start = opening
         for number in range(start, len(story)):
             self.say(f"{number + 1:4} {story[number]}")
@@ -154,8 +160,8 @@ class PlainGame:
         self.show_menu(menu)
         version = self.sitting.match.version
         while self.sitting.match.version == version:
-            default = f" [Enter: {menu.default.notation}]" if menu.default else ""
-            line = self.ask(f"{self.sitting.setup.name(seat)}{default}> ")
+            default = f" {tell('[Enter: {move}]', move=menu.default.notation)}" if menu.default else ""
+            line = self.ask(f"{words.seat_name(self.sitting.setup, seat)}{default}> ")
             self.answer(seat, menu, line)
 
     def show_table(self, seat: int, menu: Menu) -> None:
@@ -175,14 +181,19 @@ class PlainGame:
         decision = self.sitting.match.decision
         assert decision is not None
         self.page = 0
-        name = self.sitting.setup.name(decision.seat)
+        asked = f"{words.seat_name(self.sitting.setup, decision.seat)}: {tell(decision.prompt)}"
         if not menu.grouped:
-            self.say(f"{name}: {decision.prompt}", *self.listed(menu.answers))
+            self.say(asked, *self.listed(menu.answers))
             return
-        about = words.plural(len(menu.by_cell), "hex").replace("hexs", "hexes")
-        self.say(f"{name}: {decision.prompt} ({len(menu.answers)} answers on {about})", *self.listed(menu.single))
-        self.say("Name a hex or a city to see the answers there, or type one: " + menu.answers[0].notation + ".")
-        self.say("'list' shows the hexes, 'more' every answer page by page, 'map' the map (* has answers).")
+        hexes, first = len(menu.by_cell), menu.answers[0].notation
+        about = tell(
+            "({count} answers on {hexes} hex)" if hexes == 1 else "({count} answers on {hexes} hexes)",
+            count=len(menu.answers),
+            hexes=hexes,
+        )
+        self.say(f"{asked} {about}", *self.listed(menu.single))
+        self.say(tell("Name a hex or a city to see the answers there, or type one: {move}.", move=first))
+        self.say(tell("'list' shows the hexes, 'more' every answer page by page, 'map' the map (* has answers)."))
 
     def listed(self, answers: list[Answer]) -> list[str]:
         rows = [(f"{a.place:4}", a.notation, a.words) for a in answers]
@@ -213,7 +224,8 @@ class PlainGame:
 
     def take_default(self, seat: int, menu: Menu) -> None:
         if menu.default is None:
-            raise BadInput("there is no usual answer here.", cure="Type a number or a move; ? for help.")
+            cure = tell("Type a number or a move; ? for help.")
+            raise BadInput(tell("there is no usual answer here."), cure=cure)
         self.say(menu.default.notation)
         self.sitting.play(seat, menu.default.action)
         self.read_to[seat] = len(self.sitting.match.moves)
@@ -223,7 +235,7 @@ class PlainGame:
         if isinstance(found, list):
             self.say(*self.listed(found[:PAGE]))
             if len(found) > PAGE:
-                self.say(f"... and {len(found) - PAGE} more: say more words, a hex for example.")
+                self.say(tell("... and {count} more: say more words, a hex for example.", count=len(found) - PAGE))
             return
         self.sitting.play(seat, found)
         self.read_to[seat] = len(self.sitting.match.moves)
@@ -236,7 +248,7 @@ class PlainGame:
             return
         for seen in self.read_to:
             self.read_to[seen] = min(self.read_to[seen], len(self.sitting.match.moves))
-        self.say(f"Took back {words.plural(count, 'move')}.")
+        self.say(words.taken_back(count))
 
     def list_hexes(self, menu: Menu) -> None:
         if not menu.grouped:
@@ -253,4 +265,4 @@ class PlainGame:
         self.page += 1
         left = len(menu.answers) - start - PAGE
         if left > 0:
-            self.say(f"... {left} more: 'more'.")
+            self.say(tell("... {count} more: 'more'.", count=left))

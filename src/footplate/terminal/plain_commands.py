@@ -4,13 +4,27 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput, offer
+from footplate.table.reading import quoted, whole
 from footplate.terminal import files, words
+from footplate.terminal.language import tell
 from footplate.terminal.mapwords import draw_lines, sheet_lines, surroundings
 from footplate.terminal.moves import Menu
 from footplate.terminal.sitting import Sitting
 
 MANY_RULES: Final = 12
+SOME_RULES: Final = 6
+HELP: Final = [
+    "Enter        the usual answer, where one is offered",
+    "list, more   all answers: by hex, or page by page",
+    "map          the map; 'map D7' only around a hex; 'map large' with more room",
+    "look D7      a hex or a city in words",
+    "hand         your cards         players   everybody's pieces",
+    "scores       the score pad      log       what happened; 'log 20' the last 20 moves",
+    "rules WORDS  search the rules   why       how an automa decided; 'why 57' for move 57",
+    "undo         take back          save FILE a copy of the log    quit",
+]  # say
+SHEETS_AFTER: Final = 3  # where others' sheets stand in the help
 
 
 class Told(NamedTuple):
@@ -27,26 +41,22 @@ class Told(NamedTuple):
 def help_(told: Told) -> list[str]:
     decision = told.sitting.match.decision
     related = words.related_rules(told.sitting.game, told.sitting.seen(told.seat), told.sitting.match.legal())
-    out = [
-        "Answer with its number, or type it (any spelling of capitals): " + told.menu.answers[0].notation,
-        "Part of it is enough to be shown what fits: a hex, a city, a word.",
-        "  Enter        the usual answer, where one is offered",
-        "  list, more   all answers: by hex, or page by page",
-        "  map          the map; 'map D7' only around a hex; 'map large' with more room",
-        "  look D7      a hex or a city in words",
-        "  hand         your cards         players   everybody's pieces",
-        "  scores       the score pad      log       what happened; 'log 20' the last 20 moves",
-        "  rules WORDS  search the rules   why       how an automa decided; 'why 57' for move 57",
-        "  undo         take back          save FILE a copy of the log    quit",
-    ]
+    keys = [tell(line) for line in HELP]
     if told.menu.view.sheets:
         other = told.menu.view.sheets[0].colour
-        out.insert(5, f"  map {other:8} what {other} has drawn")
+        keys.insert(SHEETS_AFTER, f"map {other:8} {tell('what {seat} has drawn', seat=tell(other))}")
+    first = told.menu.answers[0].notation
+    out = [
+        tell("Answer with its number, or type it (any spelling of capitals): {move}", move=first),
+        tell("Part of it is enough to be shown what fits: a hex, a city, a word."),
+        *(f"  {line}" for line in keys),
+    ]
     if decision is not None and related:
-        out += ["", f"Rules for this decision ({decision.prompt}):"]
-        out += [line for rule in related[:6] for line in words.rule_lines(rule)]
-        if len(related) > 6:
-            out.append(f"... and {len(related) - 6} more: 'rules {decision.kind}'.")
+        out += ["", tell("Rules for this decision ({prompt}):", prompt=tell(decision.prompt))]
+        out += [line for rule in related[:SOME_RULES] for line in words.rule_lines(rule)]
+        more = len(related) - SOME_RULES
+        if more > 0:
+            out.append(tell("... and {count} more: '{command}'.", count=more, command=f"rules {decision.kind}"))
     return out
 
 
@@ -68,18 +78,19 @@ def map_(told: Told) -> list[str]:
 
 def look(told: Told) -> list[str]:
     if not told.rest:
-        raise BadInput("look at what?", cure="Name a hex or a city: look D7.")
+        raise BadInput(tell("look at what?"), cure=tell("Name a hex or a city: look D7."))
     cell = told.menu.cell(told.rest)
     if cell is None:
         raise no_hex(told.menu, told.rest)
     here = told.menu.by_cell.get(cell.name, [])
-    note = f"; {words.plural(len(here), 'answer')} here" if here else ""
-    return [f"{cell.words}{note}."]
+    if not here:
+        return [f"{tell(cell.words)}."]
+    return [tell("{cell}; {answers} here.", cell=cell.words, answers=words.counted_answers(len(here)))]
 
 
 def no_hex(menu: Menu, text: str) -> BadInput:
-    known = [name for cell in menu.view.cells for name in (cell.title, cell.name) if name]
-    return BadInput(f"there is no hex or city {text!r}.", cure=nearest(text, known))
+    known = [name for cell in menu.view.cells for name in (tell(cell.title), cell.name) if name]
+    return BadInput(tell("there is no hex or city {name}.", name=repr(text)), cure=offer(text, known))
 
 
 def hand(told: Told) -> list[str]:
@@ -97,40 +108,41 @@ def scores(told: Told) -> list[str]:
 
 
 def log(told: Told) -> list[str]:
-    story = told.sitting.match.story(told.seat)
-    count = int(told.rest) if told.rest.isdecimal() else len(story)
-    first = max(0, len(story) - count)
-    return [f"{number:4} {line}" for number, line in enumerate(story[first:], first + 1)] or ["Nothing yet."]
+    story = words.story(told.sitting.match, told.seat)
+    count = whole(told.rest, 0, len(story))
+    first = 0 if count is None else len(story) - count
+    return [f"{number:4} {line}" for number, line in enumerate(story[first:], first + 1)] or [tell("Nothing yet.")]
 
 
 def rules(told: Told) -> list[str]:
-    found = told.sitting.game.info.rules.search(told.rest)
+    found = words.find_rules(told.sitting.game.info.rules.rules, told.rest)
     out = [line for rule in found[:MANY_RULES] for line in words.rule_lines(rule)]
     if not found:
-        return [f"No rule speaks of {told.rest!r}."]
+        return [tell("No rule speaks of {words}.", words=repr(told.rest))]
     if len(found) > MANY_RULES:
-        out.append(f"... and {len(found) - MANY_RULES} more. Add a word to narrow it down.")
+        out.append(tell("... and {count} more. Add a word to narrow it down.", count=len(found) - MANY_RULES))
     return out
 
 
 def why(told: Told) -> list[str]:
     match = told.sitting.match
-    if told.rest and not told.rest.isdecimal():
-        raise BadInput(f"{told.rest!r} is not the number of a move.", cure="'why' alone explains the last one.")
-    number = int(told.rest) if told.rest else words.last_automa_move(match)
+    number = whole(told.rest, 1, len(match.moves)) if told.rest else words.last_automa_move(match)
+    if number is None:
+        what = tell("{text} is not the number of a move.", text=quoted(told.rest))
+        raise BadInput(what, cure=tell("'why' alone explains the last one."))
     if not number:
-        return ["No automa has decided anything yet."]
+        return [tell("No automa has decided anything yet.")]
     return words.wrapped(words.why_lines(match, number), told.width)
 
 
 def save(told: Told) -> list[str]:
     if not told.rest:
-        raise BadInput("save where?", cure="Name a file: save my-game.log.")
+        raise BadInput(tell("save where?"), cure=tell("Name a file: save my-game.log."))
     path = Path(told.rest).expanduser()
     if path.exists():
-        raise BadInput("this file is there already.", told.rest, "Take another name.")
+        raise BadInput(tell("this file is there already."), told.rest, tell("Take another name."))
     files.write_text(path, told.sitting.text())
-    return [f"Saved in {path}."]
+    return [tell("Saved in {file}.", file=str(path))]
 
 
 COMMANDS: Final[dict[str, Callable[[Told], list[str]]]] = {

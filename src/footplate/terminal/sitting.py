@@ -15,10 +15,11 @@ from footplate.table.match import Match
 from footplate.table.nature import Roller
 from footplate.table.rules import Refusal, Refused
 from footplate.table.say import say
+from footplate.table.scenario import write_scenario
 from footplate.table.view import View
-from footplate.terminal import best, files
+from footplate.terminal import best, files, words
+from footplate.terminal.language import tell, tell_problem
 from footplate.terminal.moves import Menu
-from footplate.terminal.positions import write_position
 
 NOTE: Final = "players: "  # the comment of a log that tells which bots played, so that they can go on
 
@@ -78,7 +79,7 @@ class Sitting:
     def step(self) -> Happening | None:
         """Play one move that is forced, chance, an automa's or a bot's; None where a person has to choose."""
         decision = self.match.decision
-        if decision is None or self.seat is not None:
+        if decision is None or self.match.full or self.seat is not None:
             return None
         seat = decision.seat
         self._play(seat, self._own_move(seat))
@@ -96,10 +97,19 @@ class Sitting:
         try:
             action = player.choose(self.game, self.seen(seat), list(legal))
         except Exception as error:  # a bot that fails must not end the game for the others
-            self.troubles.append(f"The player {name!r} failed ({error!r}); chance decided for {self.setup.name(seat)}.")
+            self.troubles.append(
+                tell(
+                    "The player {name} failed ({error}); chance decided for {seat}.",
+                    name=repr(name),
+                    error=repr(error),
+                    seat=words.seat_name(self.setup, seat),
+                )
+            )
             return legal[self.roller.below(len(legal))]
         if action not in legal:
-            self.troubles.append(f"The player {name!r} chose what is not legal; chance decided instead.")
+            self.troubles.append(
+                tell("The player {name} chose what is not legal; chance decided instead.", name=repr(name))
+            )
             return legal[self.roller.below(len(legal))]
         return action
 
@@ -115,7 +125,7 @@ class Sitting:
             try:
                 self.record = best.keep(self.match)
             except BadInput as error:
-                self.record = f"Your personal best could not be kept: {error}"
+                self.record = tell("Your personal best could not be kept: {problem}", problem=tell_problem(error))
 
     def players_note(self) -> str:
         seats = [f"{self.setup.name(s)}={self.bots[s][0]}" for s in sorted(self.bots)]
@@ -143,7 +153,7 @@ class Sitting:
 
     def text(self) -> str:
         """What is saved: a log, or, where the match began with a position, a scenario that leads here."""
-        return write_position(self.position, self.match) if self.position else write_log(self.match)
+        return write_scenario(self.position, self.match) if self.position else write_log(self.match)
 
     def _save(self) -> None:
         if self.log is None:
@@ -151,8 +161,9 @@ class Sitting:
         try:
             files.write_text(self.log, self.text())
         except BadInput as error:
-            if not any(str(error) in trouble for trouble in self.troubles):
-                self.troubles.append(f"The game goes on, but it is not saved: {error}")
+            trouble = tell("The game goes on, but it is not saved: {problem}", problem=tell_problem(error))
+            if trouble not in self.troubles:
+                self.troubles.append(trouble)
 
     def told_troubles(self) -> list[str]:
         told, self.troubles = self.troubles, []
@@ -163,5 +174,7 @@ class Sitting:
         record = [self.record] if self.record else []
         if self.log is None or not self.log.exists():
             return record
-        again = "" if self.match.over else f"\nGo on with: footplate play --resume {quote(str(self.log))}"
-        return [*record, f"The game is saved in {self.log}{again}"]
+        saved = [*record, tell("The game is saved in {file}", file=str(self.log))]
+        if self.match.over:
+            return saved
+        return [*saved, tell("Go on with: {command}", command=f"footplate play --resume {quote(str(self.log))}")]

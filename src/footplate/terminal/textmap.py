@@ -10,12 +10,15 @@ from typing import Final, NamedTuple
 
 from footplate.table.view import Cell, Mark, Rail
 from footplate.terminal import railart
+from footplate.terminal.language import tell
 from footplate.terminal.railart import Frame, Route
 
 # What fills an empty hex. Unknown terrain (another game's) is written with its first letter.
 SYMBOLS: Final = {"plains": " ", "hills": "^", "mountains": "▲", "mountain": "▲", "water": "~", "city": " ", "": " "}
 TOWN: Final = "o"
-ASCII: Final = str.maketrans("║═╔╗╚╝╎╌╭╮╰╯╬╳▲·", "|=++++:-....+xA.")
+WALL_BELOW: Final = "▂"
+WALL_BESIDE: Final = "▐"
+ASCII: Final = str.maketrans("║═╔╗╚╝╎╌╭╮╰╯╬╳▲·▂▐", "|=++++:-....+xA._|")
 
 
 class Glyph(NamedTuple):
@@ -104,13 +107,14 @@ class Look(NamedTuple):
 
 
 def letters(colours: Collection[str]) -> dict[str, str]:
-    """One letter for each colour: its first, or the first of its own that nobody else has."""
+    """One letter for each colour: its word's first, or the first of its own that nobody else has."""
+    words = {colour: tell(colour).lower() for colour in sorted(colours)}
     taken: dict[str, str] = {}
-    for colour in sorted(colours):
-        if colour[0] not in taken.values():
-            taken[colour] = colour[0]
+    for colour, word in words.items():
+        if word[0] not in taken.values():
+            taken[colour] = word[0]
     for colour in sorted(set(colours) - set(taken)):
-        free = [c for c in colour + "abcdefghijklmnopqrstuvwxyz" if c.isalpha() and c not in taken.values()]
+        free = [c for c in words[colour] + "abcdefghijklmnopqrstuvwxyz" if c.isalpha() and c not in taken.values()]
         taken[colour] = free[0] if free else "?"
     return dict(sorted(taken.items()))
 
@@ -140,6 +144,8 @@ def draw(cells: list[Cell], size: Size = SMALL, look: Look | None = None) -> Tex
         x, y = (box.x - 1, box.y - 1) if size.bordered else (box.x, box.y)
         _rails(drawn, cell.rails, x, y, size, owners)
         _writing(drawn, cell, x, y, size, look, owners, tiles)
+    for cell in cells if size.pointy else []:
+        _walls(drawn, cell, drawn.boxes[cell.name])
     return drawn
 
 
@@ -251,7 +257,7 @@ def _writing(
         top, inner = (1, 2) if size.bordered else (0, 0)
         drawn.put(x + inner, y + top, f"{name}{star}", f"city {cell.colour}")
         if size.bordered:
-            drawn.put(x + 1, y + 2, cell.title[:7], f"city {cell.colour}")
+            drawn.put(x + 1, y + 2, tell(cell.title)[:7], f"city {cell.colour}")
         at = x + (2 if size.bordered else 0)
         for text, ink in marks:
             drawn.put(at, y + (3 if size.bordered else 1), text, ink)
@@ -268,6 +274,22 @@ def mark_text(mark: Mark, owners: dict[str, str]) -> str:
     """A piece with the letter of its owner; a mere number stands before the letter, so that it looks like no hex."""
     letter = owners.get(mark.colour, "")
     return mark.text + letter if mark.text.isdecimal() else letter + mark.text
+
+
+def _walls(drawn: TextMap, cell: Cell, box: Box) -> None:
+    """Walls between hexes with pointy tops: on the last line or column of the upper or left one, where it is empty."""
+    half = box.width // 2
+    for edge in cell.walls:
+        beside = edge in (2, 5)
+        if beside:
+            right = box.x + (box.width if edge == 2 else 0) - 1
+            places = [(right, box.y + line) for line in range(box.height)]
+        else:
+            left, bottom = box.x + (half if edge in (1, 3) else 0), box.y + (box.height if edge > 1 else 0) - 1
+            places = [(left + i, bottom) for i in range(half)]
+        for x, y in places:
+            if 0 <= x < drawn.width and 0 <= y < drawn.height and drawn.rows[y][x].char == " ":
+                drawn.put(x, y, WALL_BESIDE if beside else WALL_BELOW, "wall")
 
 
 def _marks(drawn: TextMap, marks: list[tuple[str, str]], x: int, y: int, size: Size) -> None:

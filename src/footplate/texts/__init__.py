@@ -8,8 +8,8 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from footplate.table.rules import Rule
-from footplate.table.say import Joined, Say, message_id, rule_id
+from footplate.table.rules import Rule, Stated
+from footplate.table.say import Joined, Say, message_id
 
 LANGUAGES = ["en", "fr", "nl", "de"]
 
@@ -34,16 +34,14 @@ def translate(sentence: Say | str, language: str) -> str:
     args = {
         name: translate(value, language) if isinstance(value, Say) else value for name, value in sentence.args.items()
     }
-    found = _format(message_id(sentence.template), language, tuple(args.items()))
+    found = _format(sentence.id, language, tuple(args.items()))
     # What is only places and signs has no message of its own: "{colour} {corner}".
     return found or sentence.template.format(**args)
 
 
 def statement(rule: Rule, language: str) -> str:
     """A rule's statement in a language."""
-    if language not in LANGUAGES or language == "en":
-        return rule.statement
-    return _format(rule_id(rule.id), language, ()) or rule.statement
+    return translate(Stated(rule), language)
 
 
 @lru_cache(maxsize=20_000)
@@ -61,12 +59,3 @@ def _format(id: str, language: str, args: tuple[tuple[str, str | int], ...]) -> 
         return ""
     text, _ = found.format_pattern(pattern, dict(args))
     return str(text)
-
-
-def negotiate(wanted: str) -> str:
-    """The best of our languages for an Accept-Language header or a plain code."""
-    for part in wanted.lower().replace("_", "-").split(","):
-        code = part.split(";")[0].strip().split("-")[0]
-        if code in LANGUAGES:
-            return code
-    return "en"

@@ -20,11 +20,10 @@ from footplate.games.steam_power.state import (
     PLACE,
     SteamPowerState,
 )
-from footplate.games.steam_power.steps.fulfil import BANK_PRICE
+from footplate.games.steam_power.steps.fulfil import BANK_PRICE, tolls
 from footplate.games.steam_power.steps.solo import ROUNDS
 from footplate.games.steam_power.steps.track import CROSSED
 from footplate.games.steam_power.steps.turn import PLACEMENTS
-from footplate.rails.network import layers
 from footplate.rails.track import TOUCHING
 
 PRICES: Final = 8  # cubes are counted by prices from 0 to 7
@@ -141,19 +140,6 @@ def rounds_left(state: SteamPowerState, seat: int) -> float:
     usual = WEIGHTS.usual_length * box.end - state.round
     pace = WEIGHTS.pace
     return max(1.0, (box.end - most) / pace, min(usual, (box.end - others) / pace))
-
-
-def tolls(state: SteamPowerState, company: int) -> list[int]:
-    """As `fulfil.tolls`, for any company."""
-    toll = [-1] * len(state.joined)
-    price = 0
-    for layer in layers(state.network[company], state.joined):
-        while layer:
-            low = layer & -layer
-            toll[low.bit_length() - 1] = price
-            layer ^= low
-        price += 1
-    return toll
 
 
 def reach(state: SteamPowerState, company: int) -> list[int]:

@@ -18,7 +18,6 @@ from footplate.games.steam_power.automa_map import (
 )
 from footplate.games.steam_power.automa_track import aim_at, can_lay, check_coins, next_tile, plan, take_coin
 from footplate.games.steam_power.contracts import COLOURS, CONTRACTS, FACTORY, TRACK
-from footplate.games.steam_power.spoken import contract_words
 from footplate.games.steam_power.state import (
     ACTION,
     BONUS,
@@ -82,7 +81,7 @@ def judge(state: SteamPowerState) -> Decided:
     """Fulfil the revealed contract if that can be paid, else use it as an action."""
     contract = state.box.contracts[state.active]
     actions = state.box.actions
-    trace = Trace(say("Can it fulfil {contract}?", contract=contract_words(contract)))
+    trace = Trace(say("Can it fulfil {contract}?", contract=contract.words))
     if not state.network[state.company]:
         trace.note("it has no completed link", "sp.fulfil.own-link")
         trace.answer = "use it as an action"
@@ -118,7 +117,7 @@ def source_cost(state: SteamPowerState, city: int, toll: list[int]) -> int:
 def cheapest_source(state: SteamPowerState) -> tuple[int, Choice[int]]:
     """Where the next cube comes from and its price; nothing found means the bank."""
     colour = fulfil.wanted(state)[0]
-    toll = fulfil.tolls(state)
+    toll = fulfil.tolls(state, state.company)
     group_of = state.box.geography.group_of
     stocked = [c for c, cubes in enumerate(state.cubes) if cubes and state.colour[c] == colour]
     question = say("Where does the {colour} cube come from?", colour=word(COLOURS[colour]))
@@ -146,7 +145,7 @@ def take_cube(state: SteamPowerState) -> Decided:
 
 def route(state: SteamPowerState, group: int) -> list[int]:
     """Whose links a cube uses on a cheapest route; among equal links the one that the marker meets first."""
-    toll = fulfil.tolls(state)
+    toll = fulfil.tolls(state, state.company)
     group_of = state.box.geography.group_of
     order = rank(state)
     owners: list[int] = []

@@ -35,7 +35,7 @@ def city_rank(state: SteamPowerState, city: int) -> list[int]:
 
 def in_extended_network(state: SteamPowerState) -> list[bool]:
     """Per city, whether it is in the automa's extended network: reachable over anybody's completed links."""
-    toll = fulfil.tolls(state)
+    toll = fulfil.tolls(state, state.company)
     return [toll[group] >= 0 for group in state.box.geography.group_of]
 
 

@@ -146,10 +146,7 @@ def built_in_map(name: str) -> Geography:
 
 def open_box(setup: Setup) -> Box:
     """The box of a set-up; the same set-up always gets the same one."""
-    seats = ",".join(str(s) for s in setup.seats)
-    options = ",".join(f"{k}={v}" for k, v in sorted(setup.options.items()))
-    data = "\0".join(f"{k}={v}" for k, v in sorted(setup.data.items()))
-    key = f"{setup.edition};{seats};{options};{data}"
+    key = setup.key()
     box = _boxes.get(key)
     if box is None:
         if "map" in setup.data:

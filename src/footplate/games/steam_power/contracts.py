@@ -1,10 +1,11 @@
 """The contracts: reading and checking their file."""
 
-import csv
 from typing import Final
 
 from footplate.games.steam_power.geography import read_comments
 from footplate.table.errors import BadInput, nearest
+from footplate.table.reading import lines_of, number, quoted, read_values
+from footplate.table.say import Say, joined, say, word
 
 COLOURS: Final = ["black", "white", "orange", "grey", "purple"]  # say
 PURPLE: Final = 4
@@ -30,21 +31,35 @@ class Contract:
         self.automa: Final = automa
         self.source: Final = source
         self.needs: Final = [(c, cubes.count(c)) for c in range(4) if c in cubes]
+        self.words: Final = self._words()
+        self.data: Final[dict[str, object]] = {  # for the browser's board
+            "id": id,
+            "cubes": [COLOURS[c] for c in cubes],
+            "vp": vp,
+            "money": money,
+            "bonus": BONUS[bonus],
+            "source": source,
+        }
+
+    def _words(self) -> Say:
+        cubes = joined([word(COLOURS[c]) for c in self.cubes], "+")
+        parts: list[Say | str] = [say("{points} VP", points=self.vp)]
+        if self.money:
+            parts.append(f"${self.money}")
+        if self.bonus:
+            parts.append(word(BONUS[self.bonus]))
+        return say("{id} {cubes}: {rewards}", id=self.id, cubes=cubes, rewards=joined(parts))
 
 
 def read_contracts(text: str, file: str) -> tuple[list[Contract], str]:
     """The contracts and where they come from."""
-    lines = text.splitlines()
     contracts: list[Contract] = []
     heading = False
-    for number, line in enumerate(lines, 1):
-        if line.startswith("#") or not line.strip():
-            continue
-        values = [value.strip() for value in next(csv.reader([line]))]
-        where = f"{file}:{number}"
+    for row in read_values(text, file):
+        values, where = row.values, row.where
         if not heading:
             if values != HEADING:
-                raise BadInput(f"the heading is {','.join(values)!r}.", where, f"Expected {','.join(HEADING)!r}.")
+                raise BadInput(f"the heading is {quoted(','.join(values))}.", where, f"Expected {','.join(HEADING)!r}.")
             heading = True
         elif len(values) != len(HEADING):
             raise BadInput(f"{len(values)} fields instead of {len(HEADING)}.", where, f"Fields: {', '.join(HEADING)}.")
@@ -56,25 +71,24 @@ def read_contracts(text: str, file: str) -> tuple[list[Contract], str]:
     if len(contracts) < FEWEST:
         what = f"{len(contracts)} contracts are too few: a game might never end."
         raise BadInput(what, file, f"At least {FEWEST} are needed; the box has 48.")
-    return contracts, read_comments(lines).get("source", "unknown")
+    return contracts, read_comments(lines_of(text)).get("source", "unknown")
 
 
 def _contract(values: list[str], where: str) -> Contract:
     id, cubes, vp, money, bonus, automa, source = values
     if not id.isalnum():
-        raise BadInput(f"{id!r} is not an id.", f"{where}: id", "Use letters and digits, like C01.")
+        raise BadInput(f"{quoted(id)} is not an id.", f"{where}: id", "Use letters and digits, like C01.")
     colours: list[int] = []
-    for word in cubes.split("+"):
-        if word not in COLOURS[:4]:
-            raise BadInput(f"{word!r} is not a colour of cubes.", f"{where}: cubes", nearest(word, COLOURS[:4]))
-        colours.append(COLOURS.index(word))
+    for colour in cubes.split("+"):
+        if colour not in COLOURS[:4]:
+            raise BadInput(f"{colour!r} is not a colour of cubes.", f"{where}: cubes", nearest(colour, COLOURS[:4]))
+        colours.append(COLOURS.index(colour))
     if len(colours) > 6:
         raise BadInput(f"{len(colours)} cubes are too many.", f"{where}: cubes", "At most 6.")
-    for field, value in (("vp", vp), ("money", money)):
-        if not value.isdecimal() or int(value) > 99:
-            raise BadInput(f"{value!r} is not a number from 0 to 99.", f"{where}: {field}")
+    points = number(vp, 0, 99, f"{where}: vp")
+    dollars = number(money, 0, 99, f"{where}: money")
     if bonus not in BONUS:
         raise BadInput(f"{bonus!r} is not a bonus.", f"{where}: bonus", nearest(bonus, BONUS))
     if automa not in BONUS[1:3]:
         raise BadInput(f"{automa!r} is not an automa's action.", f"{where}: automa", nearest(automa, BONUS[1:3]))
-    return Contract(id, colours, int(vp), int(money), BONUS.index(bonus), BONUS.index(automa), source)
+    return Contract(id, colours, points, dollars, BONUS.index(bonus), BONUS.index(automa), source)

@@ -49,7 +49,7 @@ from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, nearest
 from footplate.table.game import NATURE, Decision, Game, GameInfo, Option, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
-from footplate.table.say import Say
+from footplate.table.say import Say, say
 from footplate.table.view import Panel, View
 
 PROMPTS: Final = {
@@ -294,11 +294,12 @@ class SteamPower(Game):
             return view.map_view(read_map(text, file))
         if name == "contracts":
             cards, source = read_contracts(text, file)
-            lines = [f"{spoken.contract_words(card)} ({card.source})" for card in cards]
+            lines = [f"{card.words} ({card.source})" for card in cards]
             return View(NATURE, [], [Panel(f"{len(cards)} contracts: {source}", "", lines)], {})
         raise BadInput(f"Steam Power has no data {name!r}.", cure=nearest(name, self.info.data))
 
     def arrange(self, setup: Setup, lines: list[str]) -> State:
+        check_seats(setup)
         return position.arrange(setup, lines)
 
     def fact(self, state: State, words: list[str]) -> str:
@@ -311,15 +312,18 @@ def check_seats(setup: Setup) -> None:
     modes = EDITIONS[setup.edition].modes
     automas = roles.count(MAUTOMA)
     if not 1 <= len(roles) <= SEATS:
-        raise BadInput(f"Steam Power takes 1 to {SEATS} seats, not {len(roles)}.", "seats")
+        what = say("Steam Power takes 1 to {most} seats, not {count}.", most=SEATS, count=len(roles))
+        raise BadInput(what, "seats")
     if automas and "mautoma" not in modes:
-        raise BadInput(f"the {setup.edition} edition has no Mautoma.", "seats", "Take the final edition.")
+        what = say("the {edition} edition has no Mautoma.", edition=setup.edition)
+        raise BadInput(what, "seats", say("Take the final edition."))
     if len(roles) == 1 and "basic-solo" not in modes:
-        raise BadInput(f"the {setup.edition} edition has no solo game.", "seats", "Take the final edition.")
+        what = say("the {edition} edition has no solo game.", edition=setup.edition)
+        raise BadInput(what, "seats", say("Take the final edition."))
     if automas == len(roles):
-        raise BadInput("a Mautoma needs at least one player to play against.", "seats")
+        raise BadInput(say("a Mautoma needs at least one player to play against."), "seats")
     if MAUTOMA in roles[: len(roles) - automas]:
-        raise BadInput("Mautomas sit after the players.", "seats", "Name the players first.")
+        raise BadInput(say("Mautomas sit after the players."), "seats", say("Name the players first."))
 
 
 def play_judge(state: SteamPowerState, action: int) -> None:

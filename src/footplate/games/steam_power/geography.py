@@ -3,7 +3,6 @@
 A map is a grid in CSV (docs/maps.md): a row per line, P H M W for terrain, `CH Chicago` for a city, empty off the map.
 """
 
-import csv
 import unicodedata
 from typing import Final
 
@@ -11,6 +10,7 @@ from footplate.rails.hexes import Hexes, column_letters, from_offset
 from footplate.rails.network import groups
 from footplate.rails.track import ALL_PAIRS, PAIRS, TOUCHING
 from footplate.table.errors import BadInput
+from footplate.table.reading import lines_of, quoted, read_values
 
 TERRAIN: Final = {"P": "plains", "H": "hills", "M": "mountain", "W": "water"}  # say
 COST: Final = {"plains": 0, "hills": 2, "mountain": 4}
@@ -121,24 +121,20 @@ def read_comments(lines: list[str]) -> dict[str, str]:
 
 def read_map(text: str, file: str) -> Geography:
     """A map from its CSV text; every mistake is named with its line and column."""
-    lines = text.splitlines()
-    fields = read_comments(lines)
+    fields = read_comments(lines_of(text))
     cells: list[tuple[int, int, str, str, str]] = []
     codes: dict[str, str] = {}
     width = 0
     row = -1
-    for number, line in enumerate(lines, 1):
-        if line.startswith("#") or not line.strip():
-            continue
-        values = [value.strip() for value in next(csv.reader([line]))]
-        where = f"{file}:{number}"
+    for line in read_values(text, file):
+        values, where = line.values, line.where
         if row < 0:
             _check_heading(values, where)
             width = len(values) - 1
             row = 0
             continue
         if values[0] != str(row + 1):
-            raise BadInput(f"row {values[0]!r} comes where row {row + 1} is expected.", where)
+            raise BadInput(f"row {quoted(values[0])} comes where row {row + 1} is expected.", where)
         if len(values) - 1 > width:
             raise BadInput(f"{len(values) - 1} hexes in a row, but the heading has {width} columns.", where)
         for column, value in enumerate(values[1:]):
@@ -156,7 +152,7 @@ def _check_heading(values: list[str], where: str) -> None:
     wanted = ["row", *(column_letters(c) for c in range(len(values) - 1))]
     if values != wanted or len(values) < 2:
         shown = ",".join(wanted[:5]) if len(wanted) > 1 else "row,A,B,C"
-        raise BadInput(f"the heading is {','.join(values)!r}.", where, f"Expected {shown!r} and so on.")
+        raise BadInput(f"the heading is {quoted(','.join(values))}.", where, f"Expected {shown!r} and so on.")
 
 
 def _cell(value: str, column: int, row: int, codes: dict[str, str], where: str) -> tuple[int, int, str, str, str]:
@@ -167,14 +163,15 @@ def _cell(value: str, column: int, row: int, codes: dict[str, str], where: str) 
     title = " ".join(title.split())
     if len(code) != 2 or not code.isalpha() or not code.isupper() or not title:
         cure = "Write P, H, M, W, nothing, or a city as its two-letter code and name: 'CH Chicago'."
-        raise BadInput(f"hex {name} holds {value!r}.", f"{where}: {name}", cure)
+        raise BadInput(f"hex {name} holds {quoted(value)}.", f"{where}: {name}", cure)
     for key in (code.lower(), title.lower(), plain(title).lower()):
         if codes.get(key, name) != name:
-            raise BadInput(f"{value!r} stands on hex {codes[key]} and on {name}.", f"{where}: {name}")
+            raise BadInput(f"{quoted(value)} stands on hex {codes[key]} and on {name}.", f"{where}: {name}")
         if key:  # a name in another script has no plain form
             codes[key] = name
     if any(not (c.isalpha() or c in " .'-") for c in title) or title.split()[-1].lower() in {"by", "in"}:
-        raise BadInput(f"{title!r} can't be a city's name.", f"{where}: {name}", "Use letters, spaces, . ' and -.")
+        what = f"{quoted(title)} can't be a city's name."
+        raise BadInput(what, f"{where}: {name}", "Use letters, spaces, . ' and -.")
     return column, row, "city", code, title
 
 

@@ -14,34 +14,47 @@ from footplate.games.steam_power.state import (
     SteamPowerState,
     segment_pair,
 )
-from footplate.games.steam_power.words import POOLS, Words, find, number
+from footplate.games.steam_power.steps import solo
+from footplate.games.steam_power.words import POOLS, Words, find
 from footplate.rails.hexes import FLAT_TOP, opposite
 from footplate.rails.track import PAIR_WORDS, crosses
 from footplate.table.errors import BadInput, nearest
 from footplate.table.game import Setup
+from footplate.table.reading import number, quoted
 
 
 def arrange(setup: Setup, lines: list[str]) -> SteamPowerState:
     """A position from its lines. The error's place is the number of the line."""
     state = SteamPowerState(setup, open_box(setup))
     state.step = ACTION
+    state.actions_left = 1 if state.box.basic_solo else 2
     words = Words(state)
+    said: dict[str, int] = {}
     numbered = list(enumerate(lines, 1))
     # What is left in supply or over is counted when everything else lies on the table.
     for i, line in sorted(numbered, key=lambda pair: pair[1].split()[0] in LAST):
         verb, _, rest = line.partition(" ")
         usage = LINES.get(verb) or position_solo.LINES.get(verb, "")
         try:
+            if verb in ONCE and verb in said:
+                raise BadInput(f"{quoted(verb)} stands here twice.")
+            said[verb] = i
             arrange_line(state, words, verb, rest.split(), rest)
         except BadInput as error:
-            raise BadInput(error.what, str(i), error.cure) from None
+            raise BadInput(error.said[0], str(i), error.said[1]) from None
         except (ValueError, IndexError):
-            raise BadInput(f"{line!r} can't be understood.", str(i), usage) from None
-    fill(state)
+            raise BadInput(f"{quoted(line)} can't be understood.", str(i), usage) from None
+    try:
+        fill(state)
+    except BadInput as error:  # its place is the word that begins the line, or empty for the whole position
+        raise BadInput(error.said[0], str(said.get(error.where, 0)), error.said[1]) from None
     return state
 
 
 LAST = ["trains", "factories", "tiles", "leftover", "deck"]
+ONCE = ["deck", "turn", "start", "round", "company", "marker", "reveal"]
+MOST = 9999
+MOST_ROUNDS = 999
 
 
 LINES = {
@@ -68,19 +81,22 @@ def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str
         place_tile(state, words.city(" ".join(name) or " ".join(args)), words.colour(colour_word))
     elif verb == "leftover":
         colour = words.colour(args[0])
-        if state.leftover[colour] < number(args[1]):
+        left = number(args[1], 0, MOST)
+        if state.leftover[colour] < left:
             raise BadInput(f"of the {TILES[colour]} {COLOURS[colour]} tiles, {state.leftover[colour]} are left.")
-        state.boxed_tiles[colour] = -number(args[1])  # settled by `fill`
+        state.boxed_tiles[colour] = -left  # settled by `fill`
     elif verb == "money":
-        state.money[words.seat(args[0])] = number(args[1])
+        state.money[words.seat(args[0])] = number(args[1], 0, MOST)
     elif verb == "trains":
-        set_left(state.trains, state.boxed_trains, words.company(args[0]), number(args[1]))
+        set_left(state.trains, state.boxed_trains, words.company(args[0]), number(args[1], 0, MOST))
     elif verb == "factories":
-        set_left(state.factories, state.boxed_factories, words.company(args[0]), number(args[1]))
+        set_left(state.factories, state.boxed_factories, words.company(args[0]), number(args[1], 0, MOST))
     elif verb == "tiles":
-        set_left(state.pool, state.boxed_track, find(args[0], POOLS, "kind of tiles"), number(args[1]))
+        set_left(state.pool, state.boxed_track, find(args[0], POOLS, "kind of tiles"), number(args[1], 0, MOST))
     elif verb in ("hand", "fulfilled"):
         seat = words.seat(args[0])
+        if verb == "hand" and state.box.automas[seat]:
+            raise BadInput("an automa has no hand.", cure="Write 'reveal CONTRACT' for what it has drawn.")
         for word in " ".join(args[1:]).replace(",", " ").split():
             card = words.card(word)
             if state.where[card] != DECK:
@@ -97,32 +113,46 @@ def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str
         place_link(state, words, words.company(args[0]), [w.strip() for w in rest.partition(" ")[2].split(",")])
     elif verb == "factory":
         city, cubes = rest.partition(" ")[2].split(",")
-        place_factory(state, words.city(city.strip()), words.company(args[0]), number(cubes.strip()))
+        place_factory(state, words.city(city.strip()), words.company(args[0]), number(cubes.strip(), 0, MOST))
     elif verb == "turn":
-        state.actions_left = number(args[1]) if len(args) > 1 else 2
-        if state.actions_left not in (1, 2):
-            raise BadInput(f"a turn has 1 or 2 actions left, not {args[1]}.")
-        if state.box.automas[words.seat(args[0])]:
-            position_solo.set_turn(state, words.seat(args[0]))
-        else:
-            state.seat = state.company = words.seat(args[0])
+        set_turn(state, words.seat(args[0]), args[1:])
     elif verb == "start":
         state.starter = words.seat(args[0])
+        if state.box.automas[state.starter]:
+            raise BadInput("an automa never begins.", cure="Name a player.")
     elif verb == "round":
-        state.round = number(args[0])
+        state.round = number(args[0], 1, solo.ROUNDS if state.box.basic_solo else MOST_ROUNDS)
     elif verb in position_solo.LINES:
         arrange_solo(state, words, verb, args, rest)
     else:
-        raise BadInput(f"unknown word {verb!r}.", cure=nearest(verb, [*LINES, *position_solo.LINES]))
+        raise BadInput(f"unknown word {quoted(verb)}.", cure=nearest(verb, [*LINES, *position_solo.LINES]))
+
+
+def set_turn(state: SteamPowerState, seat: int, actions: list[str]) -> None:
+    if state.box.basic_solo:
+        raise BadInput("alone, every turn is one action as a company.", cure="Write 'company COMPANY'.")
+    if state.box.automas[seat]:
+        if actions:
+            raise BadInput("an automa's turn has contracts, not actions.", cure="Write 'reveal CONTRACT CONTRACT'.")
+        position_solo.set_turn(state, seat)
+        return
+    state.actions_left = number(actions[0], 0, MOST) if actions else 2
+    if state.actions_left not in (1, 2):
+        raise BadInput(f"a turn has 1 or 2 actions left, not {actions[0]}.")
+    state.seat = state.company = seat
 
 
 def arrange_solo(state: SteamPowerState, words: Words, verb: str, args: list[str], rest: str) -> None:
     """The lines of the solo games."""
     cards = rest.replace(",", " ").split()
+    if verb in position_solo.AUTOMA_LINES and not state.box.any_automa:
+        raise BadInput(
+            f"{quoted(verb)} belongs to a game with an automa.", cure="Seats look like 'red, blue=mautoma' there."
+        )
     if verb == "company":
         position_solo.set_company(state, words.company(args[0]))
     elif verb == "bag":
-        state.bag[words.company(args[0])] = number(args[1])
+        state.bag[words.company(args[0])] = number(args[1], 0, MOST)
     elif verb == "aside":
         position_solo.set_aside(state, [words.card(w) for w in cards])
     elif verb == "marker":
@@ -239,7 +269,7 @@ def fill(state: SteamPowerState) -> None:
     for city in range(state.box.geography.cities):
         spare = [state.leftover[k] - wanted[k] for k in range(len(TILES))]
         if state.colour[city] < 0 and max(spare) == 0:
-            raise BadInput("with so many tiles left over, not every city gets one.", "0")
+            raise BadInput("with so many tiles left over, not every city gets one.", "leftover")
         while state.colour[city] < 0:
             if spare[turn % 4]:
                 place_tile(state, city, turn % 4)
@@ -251,7 +281,7 @@ def fill(state: SteamPowerState) -> None:
         state.leftover[colour] = wanted[colour]
     for city, owner in enumerate(state.factory):
         if owner >= 0 and state.colour[city] == PURPLE:
-            raise BadInput(f"{state.box.geography.city_names[city]} is purple and can't have a factory.", "0")
+            raise BadInput(f"{state.box.geography.city_names[city]} is purple and can't have a factory.")
     position_solo.fill(state)
     state.deck = state.where.count(DECK)
     for seat in range(state.box.seats):

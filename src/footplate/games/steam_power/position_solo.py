@@ -16,6 +16,7 @@ from footplate.games.steam_power.state import (
     SteamPowerState,
 )
 from footplate.table.errors import BadInput
+from footplate.table.reading import quoted
 
 LINES: Final = {
     "company": "Write 'company COMPANY': whose train was drawn (Basic Solo).",
@@ -27,13 +28,14 @@ LINES: Final = {
     "discard": "Write 'discard SEAT CONTRACT …'.",
     "reveal": "Write 'reveal CONTRACT' or 'reveal CONTRACT CONTRACT', after 'turn SEAT' of an automa.",
 }
+AUTOMA_LINES: Final = ["marker", "corner", "coins", "discard", "reveal"]
 COMPANY_FACTS: Final = ["coins", "target", "discard", "bag"]
 FACTS: Final = ["marker", "aside", "company", "active"]
 
 
 def corner(word: str) -> int:
     if word not in CORNERS:
-        raise BadInput(f"unknown corner {word!r}.", cure="Possible: " + ", ".join(CORNERS) + ".")
+        raise BadInput(f"unknown corner {quoted(word)}.", cure="Possible: " + ", ".join(CORNERS) + ".")
     return CORNERS.index(word)
 
 
@@ -99,15 +101,19 @@ def check_solo(state: SteamPowerState) -> None:
     """What can't be, wherever in the position it stands."""
     cubes = [colour for colour in state.corner if colour >= 0]
     if len(set(cubes)) < len(cubes) or PURPLE in cubes:
-        raise BadInput("on the corners lie a black, a white, an orange and a grey cube.", "0", LINES["corner"])
+        raise BadInput("on the corners lie a black, a white, an orange and a grey cube.", "corner", LINES["corner"])
     for company, coins in enumerate(state.coins):
         if coins and not state.links[company] and not state.trail[company]:
             what = f"{state.box.company_names[company]}'s coins continue no track."
-            raise BadInput(what, "0", "Its first tile is laid before coins stay on the map.")
+            raise BadInput(what, "coins", "Its first tile is laid before coins stay on the map.")
     if not state.box.basic_solo and (SET_ASIDE in state.where or any(state.bag)):
-        raise BadInput("'aside' and 'bag' belong to Basic Solo.", "0", "That is a game with one seat.")
+        place = "bag" if any(state.bag) else "aside"
+        raise BadInput("'aside' and 'bag' belong to Basic Solo.", place, "That is a game with one seat.")
     if max(state.bag) > TRAINS_IN_BAG:
-        raise BadInput(f"{TRAINS_IN_BAG} trains of each company are in the bag.", "0", LINES["bag"])
+        raise BadInput(f"{TRAINS_IN_BAG} trains of each company are in the bag.", "bag", LINES["bag"])
+    if state.box.basic_solo and state.bag[state.company] == TRAINS_IN_BAG:
+        name = state.box.company_names[state.company]
+        raise BadInput(f"a train of {name} was drawn, so not all of them are in the bag.", "bag", LINES["bag"])
 
 
 def company_fact(state: SteamPowerState, name: str, company: int) -> str:

@@ -3,26 +3,38 @@
 from itertools import pairwise
 
 from footplate.games.steam_power import automa
-from footplate.games.steam_power.box import TRACK_TILES
+from footplate.games.steam_power.box import TRACK_TILES, TRAINS_IN_BAG
 from footplate.games.steam_power.contracts import PURPLE, TILES
 from footplate.games.steam_power.state import (
+    ACTION,
     ACTIVE,
+    BONUS,
     BOXED,
+    BUILD,
+    CUBES,
     DECK,
     DELIVER,
     DISCARD,
+    DRAW,
     FULFILLED,
     IN_HAND,
+    JUDGE,
+    MARKER,
+    PLACE,
     ROUTE,
     SET_ASIDE,
     SOURCE,
     UNKNOWN,
+    VICTIM,
     SteamPowerState,
     segment,
     segment_pair,
     tile_pool,
 )
+from footplate.games.steam_power.steps import solo
 from footplate.rails.track import PAIR_OF, crosses
+
+IN_ACTION = [ACTION, PLACE, BUILD, CUBES, DELIVER, SOURCE, ROUTE, BONUS, VICTIM, DRAW]  # somebody's action goes on
 
 
 def check(state: SteamPowerState) -> None:
@@ -35,22 +47,44 @@ def check(state: SteamPowerState) -> None:
     assert (state.card >= 0) == (state.step in (SOURCE, ROUTE)), "a contract is being fulfilled at the wrong time"
     assert state.step == ROUTE or not state.visited, "a cube is on its way at the wrong time"
     assert state.step != DELIVER or state.links[state.company], "delivering without a link"
+    check_turn(state)
     check_automas(state)
+
+
+def check_turn(state: SteamPowerState) -> None:
+    """Whose turn it is, and how much of it is left."""
+    box = state.box
+    assert 0 <= state.seat < box.seats and 0 <= state.starter < box.seats, "nobody's turn"
+    playing = state.step in (MARKER, JUDGE) or state.step in IN_ACTION
+    assert state.company == state.seat or box.basic_solo or not playing, "a company that isn't the seat's"
+    assert not box.automas[state.starter], "an automa begins"
+    assert 1 <= state.round <= solo.ROUNDS or not box.basic_solo, f"round {state.round}"
+    assert state.bag[state.company] <= TRAINS_IN_BAG - (box.basic_solo and state.step in IN_ACTION), "a train too many"
+    automa_ = box.automas[state.seat]
+    assert automa_ or state.step not in (MARKER, JUDGE), "an automa's step in a player's turn"
+    assert automa_ or state.active < 0, "a contract is before a player"
+    if state.step in IN_ACTION and not automa_:
+        most = 1 if box.basic_solo else 2
+        assert 1 <= state.actions_left <= most, f"{state.actions_left} actions are left"
+    if automa_ and playing and state.step not in (MARKER, DRAW):
+        assert state.active >= 0, "an automa acts without a contract"
+    assert (state.placements_left > 0) == (state.step == PLACE), "placements are left at the wrong time"
 
 
 def check_automas(state: SteamPowerState) -> None:
     """Coins lie only on a live path to a target; automas have no hand; only they discard."""
     for company in range(state.box.companies):
         automa_ = not state.box.basic_solo and state.box.automas[company]
+        name = state.box.company_names[company]
         coins = state.coins[company]
-        assert automa_ or not coins, f"company {company}: coins of a player"
-        assert bool(coins) == (state.target[company] >= 0), f"company {company}: coins without a target"
+        assert automa_ or not coins, f"{name}: coins of a player"
+        assert bool(coins) == (state.target[company] >= 0), f"{name}: coins without a target"
         if automa_:
-            assert state.hand[company] == 0, f"company {company}: an automa with a hand"
-            assert coins or not state.trail[company], f"company {company}: an incomplete link without coins"
-            assert not coins or automa.plan(state, company) is not None, f"company {company}: a blocked coin path"
+            assert state.hand[company] == 0, f"{name}: an automa with a hand"
+            assert coins or not state.trail[company], f"{name}: an incomplete link without coins"
+            assert not coins or automa.plan(state, company) is not None, f"{name}: a blocked coin path"
         else:
-            assert DISCARD + company not in state.where, f"company {company}: discards of a player"
+            assert DISCARD + company not in state.where, f"{name}: discards of a player"
     shown = [card for card in (state.active, state.waiting) if card >= 0]
     there = [card for card, where in enumerate(state.where) if where == ACTIVE]
     fulfilled = [card for card in shown if state.where[card] >= FULFILLED and card not in there]
@@ -63,10 +97,10 @@ def check_contracts(state: SteamPowerState) -> None:
     box = state.box
     unknown = state.where.count(UNKNOWN)
     hidden = 0
-    for seat in range(box.seats):
-        assert state.where.count(FULFILLED + seat) == state.done[seat], f"seat {seat}: fulfilled contracts"
+    for seat, name in enumerate(box.seat_names):
+        assert state.where.count(FULFILLED + seat) == state.done[seat], f"{name}: fulfilled contracts"
         missing = state.hand[seat] - state.where.count(IN_HAND + seat)
-        assert missing >= 0 and (unknown or missing == 0), f"seat {seat}: contracts in hand"
+        assert missing >= 0 and (unknown or missing == 0), f"{name}: contracts in hand"
         hidden += missing
     missing = state.deck - state.where.count(DECK)
     aside = state.aside - state.where.count(SET_ASIDE)
@@ -82,15 +116,17 @@ def check_cities(state: SteamPowerState) -> None:
         there = placed + state.leftover[colour] + state.boxed_tiles[colour]
         assert there == total, f"{there} tiles of colour {colour} instead of {total}"
     for city, owner in enumerate(state.factory):
+        name = state.box.geography.city_names[city]
         cubes = state.cubes[city]
-        assert 0 <= cubes <= 6, f"city {city}: {cubes} cubes"
-        assert owner >= 0 or cubes == 0, f"city {city}: cubes without factory"
-        assert owner < 0 or state.colour[city] != PURPLE, f"city {city}: a factory on a purple city"
+        assert 0 <= cubes <= 6, f"{name}: {cubes} cubes"
+        assert owner >= 0 or cubes == 0, f"{name}: cubes without factory"
+        assert owner < 0 or state.colour[city] != PURPLE, f"{name}: a factory on a purple city"
     for company in range(state.box.companies):
+        name = state.box.company_names[company]
         built = state.factory.count(company)
         there = built + state.factories[company] + state.boxed_factories[company]
-        assert there == state.box.edition.factories, f"company {company}: {there} factories"
-        assert state.factories[company] >= 0, f"company {company}: more factories built than there are"
+        assert there == state.box.edition.factories, f"{name}: {there} factories"
+        assert state.factories[company] >= 0, f"{name}: more factories built than there are"
 
 
 def check_track(state: SteamPowerState) -> None:
@@ -122,11 +158,12 @@ def check_links(state: SteamPowerState) -> None:
     """Links run unbroken from city to city, one train each; a company's track hangs together."""
     geography = state.box.geography
     for company in range(state.box.companies):
+        name = state.box.company_names[company]
         links = state.links[company]
         trail = state.trail[company]
         there = len(links) + bool(trail) + state.trains[company] + state.boxed_trains[company]
-        assert there == state.box.trains, f"company {company}: {there} trains"
-        assert state.trains[company] >= 0, f"company {company}: more links than trains"
+        assert there == state.box.trains, f"{name}: {there} trains"
+        assert state.trains[company] >= 0, f"{name}: more links than trains"
         groups: set[int] = set()
         for link in links:
             check_path(state, link.start, link.path)
@@ -134,7 +171,7 @@ def check_links(state: SteamPowerState) -> None:
             assert geography.city_beyond[last // 36 * 6 + last % 6] == link.end, "a link ends elsewhere"
             a, b = geography.group_of[link.start], geography.group_of[link.end]
             assert a != b, "a link within a group"
-            assert not groups or a in groups or b in groups, f"company {company}: a network in parts"
+            assert not groups or a in groups or b in groups, f"{name}: a network in parts"
             groups |= {a, b}
         assert (state.open_city[company] >= 0) == bool(trail), "an incomplete link without its city"
         if trail:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from footplate.games.steam_power.box import Box
-from footplate.games.steam_power.contracts import BONUS, COLOURS, Contract
+from footplate.games.steam_power.contracts import COLOURS, Contract
 from footplate.games.steam_power.state import (
     SteamPowerState,
     city_name,
@@ -18,16 +18,6 @@ from footplate.table.say import Say, joined, say, word
 
 EDGE_WORDS: Final = ["north", "north-east", "south-east", "south", "south-west", "north-west"]  # say
 BONUS_WORDS: Final = ["", "track", "factory", "contracts"]  # say
-
-
-def contract_words(contract: Contract) -> Say:
-    cubes = joined([word(COLOURS[c]) for c in contract.cubes], "+")
-    parts: list[Say | str] = [say("{points} VP", points=contract.vp)]
-    if contract.money:
-        parts.append(f"${contract.money}")
-    if contract.bonus:
-        parts.append(word(BONUS[contract.bonus]))
-    return say("{id} {cubes}: {rewards}", id=contract.id, cubes=cubes, rewards=joined(parts))
 
 
 def hex_words(box: Box, h: int, pieces: tuple[tuple[int, bool], ...], coins: tuple[int, ...]) -> Say:
@@ -81,13 +71,12 @@ def factory_words(box: Box, owner: int, cubes: int) -> Say:
 
 def hand_words(contract: Contract, offered: list[list[int]] | None, money: int) -> Say:
     """A contract in hand, and whether it could be fulfilled now, and for how much."""
-    words = contract_words(contract)
     if offered is None:
-        return words
+        return contract.words
     price = fulfil.price_of(contract, offered)
     if price <= money:
-        return say("{contract} (now ${price})", contract=words, price=price)
-    return say("{contract} (now ${price}: too dear)", contract=words, price=price)
+        return say("{contract} (now ${price})", contract=contract.words, price=price)
+    return say("{contract} (now ${price}: too dear)", contract=contract.words, price=price)
 
 
 SIMPLE: Final = {
@@ -122,7 +111,7 @@ def describe(state: SteamPowerState, action: Action) -> Say:
     if verb == "deliver":
         contract = state.box.contracts[action.values[0]]
         price = fulfil.price_of(contract, fulfil.offers(state))
-        return say("{contract}, costs ${price}", contract=contract_words(contract), price=price)
+        return say("{contract}, costs ${price}", contract=contract.words, price=price)
     if verb in ("take", "route"):
         return source_words(state, action.values[0], verb == "route")
     return word(SIMPLE.get(verb, ""))

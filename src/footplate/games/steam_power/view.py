@@ -7,7 +7,7 @@ from footplate.games.steam_power.actions import CORNERS
 from footplate.games.steam_power.box import Box
 from footplate.games.steam_power.contracts import BONUS, COLOURS, PURPLE, TILES
 from footplate.games.steam_power.geography import COST, CROSSING_COST, Geography
-from footplate.games.steam_power.spoken import city_words, contract_words, factory_words, hand_words, hex_words
+from footplate.games.steam_power.spoken import city_words, factory_words, hand_words, hex_words
 from footplate.games.steam_power.state import (
     ASIDE,
     COMPANY,
@@ -146,14 +146,15 @@ def map_view(geography: Geography) -> View:
 
 def panels(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> list[Panel]:
     out = [table_panel(state)]
+    points = scoring.scores(state).totals
     if state.box.basic_solo:
-        out.append(purse_panel(state))
+        out.append(purse_panel(state, points[0]))
         out += [company_panel(state, company) for company in range(state.box.companies)]
     else:
-        out += [seat_panel(state, other, seat) for other in range(state.box.seats)]
+        out += [seat_panel(state, other, seat, points[other]) for other in range(state.box.seats)]
     if state.active >= 0:
         cards = [card for card in (state.active, state.waiting) if card >= 0]
-        lines = [contract_words(state.box.contracts[card]) for card in cards]
+        lines = [state.box.contracts[card].words for card in cards]
         out.append(Panel(say("Before the automa"), state.box.seat_names[state.seat], lines))
     if seat >= 0 and not state.box.automas[seat]:
         held = [state.box.contracts[card] for card in hand_of(state, seat)]
@@ -167,7 +168,7 @@ def title_word(name: str) -> Say:
     return word(TITLES[name]) if name in TITLES else word(name)
 
 
-def seat_panel(state: SteamPowerState, other: int, seat: int) -> Panel:
+def seat_panel(state: SteamPowerState, other: int, seat: int, points: int) -> Panel:
     name = state.box.seat_names[other]
     automa = state.box.automas[other]
     title: list[Say | str] = [title_word(name)]
@@ -179,7 +180,7 @@ def seat_panel(state: SteamPowerState, other: int, seat: int) -> Panel:
         title.append("*")
     done, end, held = state.done[other], state.box.end, state.hand[other]
     lines = [
-        say("${money}, {points} VP now", money=state.money[other], points=scoring.scores(state).totals[other]),
+        say("${money}, {points} VP now", money=state.money[other], points=points),
         say("{done} of {end} contracts", done=done, end=end)
         if automa
         else say("{done} of {end} contracts, {held} in hand", done=done, end=end, held=held),
@@ -207,9 +208,9 @@ def company_panel(state: SteamPowerState, company: int) -> Panel:
     return Panel(joined([title, "*"], " ") if active else title, name, [line])
 
 
-def purse_panel(state: SteamPowerState) -> Panel:
+def purse_panel(state: SteamPowerState, points: int) -> Panel:
     lines = [
-        say("${money}, {points} VP now", money=state.money[0], points=scoring.scores(state).totals[0]),
+        say("${money}, {points} VP now", money=state.money[0], points=points),
         say(
             "{done} contracts fulfilled, {held} in hand, {aside} put aside",
             done=state.done[0],
@@ -254,7 +255,7 @@ def cheapest_source(state: SteamPowerState) -> int:
     """The default source: cheapest first, then one's own, then the fuller."""
     best = -1
     best_key = (0, 0, 0)
-    toll = fulfil.tolls(state)
+    toll = fulfil.tolls(state, state.company)
     for number in fulfil.legal_sources(state):
         if not state.box.actions.take <= number < state.box.actions.route:
             continue
@@ -268,7 +269,7 @@ def cheapest_source(state: SteamPowerState) -> int:
 
 def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> dict[str, object]:
     """All of it as plain values, for the browser's board."""
-    geography = state.box.geography
+    geography, contracts = state.box.geography, state.box.contracts
     names = state.box.company_names
     cities: list[object] = [
         {
@@ -296,9 +297,7 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
             "automa": state.box.automas[s],
             "money": state.money[s],
             "hand": state.hand[s],
-            "fulfilled": [
-                c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == FULFILLED + s
-            ],
+            "fulfilled": [c.id for c, where in zip(contracts, state.where, strict=True) if where == FULFILLED + s],
         }
         for s in range(state.box.seats)
     ]
@@ -314,10 +313,9 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
         for c in range(state.box.companies)
     ]
     hand: list[object] = [
-        {**card_data(state, card), **board.price_now(state.box.contracts[card], offered)}
-        for card in hand_of(state, seat)
+        {**contracts[card].data, **board.price_now(contracts[card], offered)} for card in hand_of(state, seat)
     ]
-    open_cards = {c.id: card_data(state, i) for i, c in enumerate(state.box.contracts) if state.where[i] >= FULFILLED}
+    open_cards = {c.id: c.data for c, where in zip(contracts, state.where, strict=True) if where >= FULFILLED}
     return {
         "step": KINDS[state.step],
         "round": state.round,
@@ -331,15 +329,15 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
         "companies": companies,
         "marker": CORNERS[state.marker] if state.box.any_automa else None,
         "corners": [COLOURS[k] if k >= 0 else None for k in state.corner],
-        "active": card_data(state, state.active) if state.active >= 0 else None,
+        "active": contracts[state.active].data if state.active >= 0 else None,
         "aside": state.aside,
         "hand": hand,
         "deck": state.deck,
         "pool": list(state.pool),
         "leftover": dict(zip(COLOURS, state.leftover, strict=True)),
-        "contract": card_data(state, state.card) if state.card >= 0 else None,
+        "contract": contracts[state.card].data if state.card >= 0 else None,
         "end": state.box.end,
-        "waiting": card_data(state, state.waiting) if state.waiting >= 0 else None,
+        "waiting": contracts[state.waiting].data if state.waiting >= 0 else None,
         "placements": state.placements_left,
         "bonus": BONUS[state.bonus],
         "cards": open_cards,
@@ -359,16 +357,4 @@ def link_data(state: SteamPowerState, company: int, start: int, end: int, path: 
         "from": geography.city_names[start],
         "to": geography.city_names[end] if end >= 0 else None,
         "tiles": tiles,
-    }
-
-
-def card_data(state: SteamPowerState, card: int) -> dict[str, object]:
-    contract = state.box.contracts[card]
-    return {
-        "id": contract.id,
-        "cubes": [COLOURS[c] for c in contract.cubes],
-        "vp": contract.vp,
-        "money": contract.money,
-        "bonus": BONUS[contract.bonus],
-        "source": contract.source,
     }

@@ -4,6 +4,7 @@ from footplate.games.steam_power.contracts import COLOURS
 from footplate.games.steam_power.geography import plain
 from footplate.games.steam_power.state import SteamPowerState
 from footplate.table.errors import BadInput, nearest
+from footplate.table.reading import quoted
 
 POOLS = ["simple", "tight", "crossings"]
 
@@ -37,7 +38,7 @@ class Words:
             names = [name, plain(name), geography.city_codes[c], geography.names[geography.city_hex[c]]]
             if text.lower() in [n.lower() for n in names]:
                 return c
-        raise BadInput(f"unknown city {text!r}.", cure=nearest(text, geography.city_names))
+        raise BadInput(f"unknown city {quoted(text)}.", cure=nearest(text, geography.city_names))
 
     def place(self, text: str) -> int:
         """A hex, by its name or the city on it."""
@@ -47,18 +48,11 @@ class Words:
         try:
             return self.state.box.geography.city_hex[self.city(text)]
         except BadInput as error:
-            raise BadInput(f"unknown hex or city {text!r}.", cure=error.cure) from None
+            raise BadInput(f"unknown hex or city {quoted(text)}.", cure=error.cure) from None
 
 
 def find(word: str, known: list[str], what: str) -> int:
     for i, name in enumerate(known):
         if name.lower() == word.lower():
             return i
-    raise BadInput(f"unknown {what} {word!r}.", cure=nearest(word, known))
-
-
-def number(word: str) -> int:
-    """A number of something; a ValueError for anything else."""
-    if not word.isdecimal():
-        raise ValueError(word)
-    return int(word)
+    raise BadInput(f"unknown {what} {quoted(word)}.", cure=nearest(word, known))

@@ -122,10 +122,7 @@ def text_of(setup: Setup, name: str) -> str:
 
 def open_box(setup: Setup) -> Box:
     """The box of a set-up; the same set-up always gets the same one."""
-    seats = ",".join(str(s) for s in setup.seats)
-    options = ",".join(f"{k}={v}" for k, v in sorted(setup.options.items()))
-    data = "\0".join(f"{k}={v}" for k, v in sorted(setup.data.items()))
-    key = f"{setup.edition};{seats};{options};{data}"
+    key = setup.key()
     box = _boxes.get(key)
     if box is None:
         geography = read_map(text_of(setup, "map"), "data map")

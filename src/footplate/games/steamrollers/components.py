@@ -3,9 +3,10 @@
 from typing import Final
 
 from footplate.games.steamrollers.goods import CITIES, PLAIN_COLOURS
-from footplate.games.steamrollers.sheets import number, read_rows
+from footplate.games.steamrollers.sheets import read_rows
 from footplate.rails.track import GENTLES, STRAIGHTS, TIGHTS
 from footplate.table.errors import BadInput, nearest
+from footplate.table.reading import number
 
 # What a tile does.
 SET: Final = 0  # set the die to any value

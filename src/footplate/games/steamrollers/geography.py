@@ -7,11 +7,12 @@ values are the same thing: region n has city n. In the code they count from 0.
 from typing import Final
 
 from footplate.games.steamrollers.goods import CITIES, PLAIN_COLOURS
-from footplate.games.steamrollers.sheets import comment, number, read_rows
+from footplate.games.steamrollers.sheets import comment, read_rows
 from footplate.rails.hexes import POINTY_TOP, Hexes
 from footplate.rails.network import groups
 from footplate.rails.track import PAIRS
 from footplate.table.errors import BadInput, nearest
+from footplate.table.reading import number, quoted
 
 MAP_HEADING: Final = ["id", "q", "r", "region", "colour", "kind"]
 CHART_HEADING: Final = ["level", "die", "borders"]
@@ -115,7 +116,8 @@ def read_map(text: str, file: str) -> Geography:
 def _hex(values: list[str], where: str) -> Hex:
     name, q, r, region, colour, kind = values
     if not name.isalnum() or not name[0].isalpha() or name.upper() != name:
-        raise BadInput(f"{name!r} is not a hex's name.", f"{where}: id", "Use capital letters and digits, like B4.")
+        what = f"{quoted(name)} is not a hex's name."
+        raise BadInput(what, f"{where}: id", "Use capital letters and digits, like B4.")
     at = (number(q, -99, 99, f"{where}: q"), number(r, -99, 99, f"{where}: r"))
     known = [c for c in PLAIN_COLOURS if c != "grey"] + SHADES
     if colour not in known:

@@ -6,6 +6,7 @@ from typing import Final
 from footplate.games.steamrollers.sheets import data_text
 from footplate.table.errors import BadInput
 from footplate.table.game import Option, Setup
+from footplate.table.say import say, word
 
 OLIVE: Final = "olive"
 
@@ -84,10 +85,12 @@ def check_table(setup: Setup) -> None:
     roles = [seat.role for seat in setup.seats]
     solo = OLIVE in roles
     if not 2 <= len(roles) <= 5:
-        raise BadInput(f"SteamRollers takes 2 to 5 seats, not {len(roles)}.", "seats", "Alone, play against Olive.")
+        what = say("SteamRollers takes 2 to 5 seats, not {count}.", count=len(roles))
+        raise BadInput(what, "seats", say("Alone, play against Olive."))
     if solo and (len(roles) != 2 or roles[0] == OLIVE or roles[1] != OLIVE):
-        raise BadInput("Olive plays against one player, who is named first.", "seats", "Write 'red, blue=olive'.")
+        what = say("Olive plays against one player, who is named first.")
+        raise BadInput(what, "seats", say("Write 'red, blue=olive'."))
     for name in ("coal", "orders", "powers"):
         if solo and chosen(setup, name) == "yes" and chosen(setup, f"{name}-in-solo") == "no":
-            cure = f"'{name}-in-solo: yes' allows it all the same."
-            raise BadInput(f"there are no {name} against Olive.", name, cure)
+            cure = say("{words} allows it all the same.", words=f"'{name}-in-solo: yes'")
+            raise BadInput(say("Olive plays without {option}.", option=word(name)), name, cure)

@@ -2,17 +2,19 @@
 
 from itertools import pairwise
 
-from footplate.games.steamrollers import position_facts, spoken
+from footplate.games.steamrollers import position_facts, position_turn, spoken
 from footplate.games.steamrollers.box import open_box
 from footplate.games.steamrollers.components import ORDER_SIDES, SIDES
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS, PLAIN_COLOURS
-from footplate.games.steamrollers.position_facts import colour_of, find, find_city, number, of_seat
+from footplate.games.steamrollers.position_facts import colour_of, find, find_city, of_seat
+from footplate.games.steamrollers.position_turn import NOT_SAID
 from footplate.games.steamrollers.state import ACTION, CENTRE, CROSS, DRAFT, GOODS, SteamRollersState
 from footplate.games.steamrollers.steps import setting_up
 from footplate.rails.hexes import opposite
 from footplate.rails.track import PAIR_OF
 from footplate.table.errors import BadInput, nearest
 from footplate.table.game import Setup
+from footplate.table.reading import number, quoted
 
 fact = position_facts.fact
 
@@ -41,8 +43,11 @@ LINES = {
     "olive": "Write 'olive points NUMBER' or 'olive die NUMBER'.",
     "setup": "Write 'setup': the set-up goes on with what is missing.",
 }
-LAST = ["bag", "setup"]
-NOT_SAID = -2
+LAST = ["bag"]
+SEVERAL = ["track", "line", "engine", "kept", "bag"]  # lines that add to each other; of all others there is one
+BEFORE = ["city", "bag", "tile", "order", "engine", "chart", "start", "setup"]  # what may lie there during the set-up
+MOST = 9999
+MOST_ROUNDS = 999
 
 
 def arrange(setup: Setup, lines: list[str]) -> SteamRollersState:
@@ -52,19 +57,46 @@ def arrange(setup: Setup, lines: list[str]) -> SteamRollersState:
     state.round = 1
     state.actions_left = NOT_SAID
     state.rows = [[NOT_SAID] for _ in range(CITIES)]
+    said: dict[str, int] = {}
     numbered = list(enumerate(lines, 1))
     for i, line in sorted(numbered, key=lambda pair: pair[1].split()[0] in LAST):
         verb, _, rest = line.partition(" ")
         try:
             if verb not in LINES:
-                raise BadInput(f"unknown word {verb!r}.", cure=nearest(verb, list(LINES)))
+                raise BadInput(f"unknown word {quoted(verb)}.", cure=nearest(verb, list(LINES)))
+            subject = subject_of(verb, rest.split())
+            if subject in said and verb not in SEVERAL:
+                raise BadInput(f"{quoted(subject)} stands here twice.")
+            said[subject] = i
             arrange_line(state, verb, rest.split(), rest)
         except BadInput as error:
-            raise BadInput(error.what, str(i), error.cure) from None
+            raise BadInput(error.said[0], str(i), error.said[1]) from None
         except (ValueError, IndexError):
-            raise BadInput(f"{line!r} can't be understood.", str(i), LINES[verb]) from None
-    fill(state)
+            raise BadInput(f"{quoted(line)} can't be understood.", str(i), LINES[verb]) from None
+    try:
+        if state.step == GOODS:
+            late = [subject for subject in said if subject.split()[0] not in BEFORE]
+            if late:
+                raise BadInput("during the set-up no round has begun.", late[0], "Leave this line or 'setup' out.")
+        fill(state)
+    except BadInput as error:  # its place is what a line is about, or empty for the whole position
+        raise BadInput(error.said[0], str(said.get(error.where, 0)), error.said[1]) from None
     return state
+
+
+def subject_of(verb: str, args: list[str]) -> str:
+    """What a line is about: 'round', 'city 3', 'tile 4'."""
+    if verb in ("tile", "order"):
+        return f"{verb} {args[0][:-1].upper()}"
+    return f"{verb} {args[0].lower()}" if verb in ("city", "personal", "points", "bonus", "olive") else verb
+
+
+def player(state: SteamRollersState, word: str) -> int:
+    """A seat with a sheet."""
+    seat = of_seat(state, word)
+    if seat == state.box.olive:
+        raise BadInput("Olive has no sheet, tiles or turn of this kind.", cure=LINES["olive"])
+    return seat
 
 
 def arrange_line(state: SteamRollersState, verb: str, args: list[str], rest: str) -> None:
@@ -74,20 +106,21 @@ def arrange_line(state: SteamRollersState, verb: str, args: list[str], rest: str
         arrange_tile(state, verb, args)
     elif verb == "track":
         for piece in rest.partition(" ")[2].split(","):
-            draw(state, of_seat(state, args[0]), piece.split())
+            draw(state, player(state, args[0]), piece.split())
     elif verb == "line":
-        draw_line(state, of_seat(state, args[0]), [w.strip() for w in rest.partition(" ")[2].split(",")])
+        draw_line(state, player(state, args[0]), [w.strip() for w in rest.partition(" ")[2].split(",")])
     elif verb == "engine":
         for word in args[1:]:
-            state.engine[of_seat(state, args[0])] |= 1 << find_city(word)
+            state.engine[player(state, args[0])] |= 1 << find_city(word)
     elif verb == "points":
-        state.points[of_seat(state, args[0])] = number(args[1])
+        state.points[player(state, args[0])] = number(args[1], 0, MOST)
     elif verb == "bonus":
-        state.bonus[of_seat(state, args[0])] = number(args[1])
+        state.bonus[player(state, args[0])] = number(args[1], 0, MOST)
     elif verb == "crosses":
-        state.crosses = [number(word) for word in args]
         if len(args) != CITIES:
             raise BadInput(f"{len(args)} numbers.", cure=LINES["crosses"])
+        check_olive_plays(state)
+        state.crosses = [number(word, 0, state.box.cap[region]) for region, word in enumerate(args)]
     elif verb == "setup":
         state.round = 0
         state.step = GOODS
@@ -98,35 +131,50 @@ def arrange_line(state: SteamRollersState, verb: str, args: list[str], rest: str
 def arrange_round(state: SteamRollersState, verb: str, args: list[str]) -> None:
     """Whose turn it is, and the dice."""
     if verb == "chart":
-        state.chart = number(args[0])
+        state.chart = number(args[0], 0, MOST)
         if not 0 <= state.chart < len(state.box.walls):
             raise BadInput(f"there is no chart {args[0]}.", cure="Charts need the option 'mountains'.")
     elif verb == "start":
-        state.starter = of_seat(state, args[0])
+        state.starter = player(state, args[0])
     elif verb == "round":
-        state.round = number(args[0])
+        state.round = number(args[0], 1, MOST_ROUNDS)
     elif verb == "black":
         state.black = find(args[0], [face.words for face in state.box.faces], "face")
     elif verb == "dice":
         for word in args:
             state.dice[find_city(word)] += 1
     elif verb == "turn":
-        state.seat = of_seat(state, args[0])
+        state.seat = player(state, args[0])
     elif verb == "die":
+        if state.step == CROSS:
+            raise BadInput("Olive has a die in hand already.")
         state.die = find_city(args[0])
         state.other_die = find_city(args[1]) if len(args) > 1 else -1
         state.doubled = 1 if len(args) > 1 else 0
         state.step = ACTION
     elif verb == "claimed":
         state.claimed = find_city(args[0])
-        state.claimer = of_seat(state, args[1])
+        state.claimer = player(state, args[1])
     elif verb == "actions":
-        state.actions_left = number(args[0])
-    elif args[0] == "points":
-        state.olive_points = number(args[1])
+        state.actions_left = number(args[0], 0, 2)
+    else:
+        arrange_olive(state, args)
+
+
+def arrange_olive(state: SteamRollersState, args: list[str]) -> None:
+    check_olive_plays(state)
+    if find(args[0], ["points", "die"], "word") == 0:
+        state.olive_points = number(args[1], 0, MOST)
+    elif state.die >= 0:
+        raise BadInput("a die is in hand already.", cure="Olive takes the last one.")
     else:
         state.die = find_city(args[1])
         state.step = CROSS
+
+
+def check_olive_plays(state: SteamRollersState) -> None:
+    if not state.box.solo:
+        raise BadInput("Olive doesn't play here.", cure="Seats look like 'red, blue=olive' where she does.")
 
 
 # Pieces
@@ -144,16 +192,17 @@ def arrange_goods(state: SteamRollersState, verb: str, args: list[str]) -> None:
         for word in args[1:]:
             colour = colour_of(word)
             take(state, colour)
-            state.kept[of_seat(state, args[0]) * len(COLOURS) + colour] += 1
+            state.kept[player(state, args[0]) * len(COLOURS) + colour] += 1
     elif verb == "personal":
-        seat = of_seat(state, args[0])
+        seat = player(state, args[0])
         state.own_city[seat] = find_city(args[1])
         state.own_colour[seat] = colour_of(args[2])
         take(state, state.own_colour[seat])
     else:
-        fill_cities(state)
+        if state.step != GOODS:
+            fill_cities(state)
         colour = colour_of(args[0])
-        left = number(args[1])
+        left = number(args[1], 0, MOST)
         if left > state.bag[colour]:
             raise BadInput(f"only {state.bag[colour]} {args[0]} goods are left for the bag.")
         state.boxed[colour] += state.bag[colour] - left
@@ -172,12 +221,12 @@ def arrange_tile(state: SteamRollersState, verb: str, args: list[str]) -> None:
     if verb == "order":
         order, side = divmod(find(args[0], ORDER_SIDES, "side of an order tile"), 2)
         state.order_side[order] = side
-        state.order_owner[order] = of_seat(state, args[1]) if len(args) > 1 else CENTRE
+        state.order_owner[order] = player(state, args[1]) if len(args) > 1 else CENTRE
         return
     tile, side = divmod(find(args[0], SIDES, "side of an action tile"), 2)
     state.side[tile] = side
     if len(args) > 1 and args[1] != "centre":
-        state.owner[tile] = of_seat(state, args[1])
+        state.owner[tile] = player(state, args[1])
     if len(args) > 2:
         state.sideways[tile] = 1
         state.taken[tile] = NOT_SAID if find(args[2], ["sideways", "new"], "way to lie") else 0
@@ -187,7 +236,7 @@ def draw(state: SteamRollersState, seat: int, piece: list[str]) -> None:
     h = find(piece[0], state.box.geography.names, "hex")
     pair = spoken.pair_of(piece[1])
     if pair < 0:
-        raise BadInput(f"{piece[1]!r} is no pair of edges.", cure="Edges are NW, NE, E, SE, SW and W.")
+        raise BadInput(f"{quoted(piece[1])} is no pair of edges.", cure="Edges are NW, NE, E, SE, SW and W.")
     put(state, seat, h, pair)
 
 
@@ -230,16 +279,9 @@ def fill(state: SteamRollersState) -> None:
     if state.black < 0:
         state.black = 0
     box = state.box
-    if not box.solo:
-        state.place = (state.seat - state.starter) % box.players
-    elif state.step == CROSS:
-        state.actions_left = 0
-    if state.actions_left == NOT_SAID:
-        state.actions_left = 2 if box.solo or state.doubled else 1
-    fill_dice(state)
-    state.rolled = box.dice
-    state.cross_dice = box.level
     state.derive()
+    position_turn.fill(state)
+    state.cross_dice = box.level
 
 
 def fill_cities(state: SteamRollersState) -> None:
@@ -261,23 +303,17 @@ def fill_tiles(state: SteamRollersState) -> None:
         state.order_side = [max(0, side) for side in state.order_side]
 
 
-def fill_dice(state: SteamRollersState) -> None:
-    """Dice that aren't named show 1, 2, 3 …; those that are missing have been used."""
-    box = state.box
-    used = 2 - state.actions_left if box.solo else state.place
-    in_hand = (state.die >= 0) + (state.other_die >= 0) + (state.claimed >= 0)
-    if not any(state.dice) and state.step != CROSS:
-        for value in range(box.dice - used - in_hand):
-            state.dice[value % CITIES] += 1
-    state.spent = box.dice - sum(state.dice) - in_hand
-    if state.spent < 0:
-        raise BadInput(f"there are only {box.dice} white dice.", "0")
-
-
 def fill_set_up(state: SteamRollersState) -> None:
     """The set-up goes on: a city that isn't named waits for its goods, a tile for its side."""
     state.rows = [[] if row == [NOT_SAID] else row for row in state.rows]
     state.taken = [0] * len(state.taken)
     state.actions_left = 0
     state.derive()
+    missing = sum(max(0, state.box.goods_per_city - len(row)) for row in state.rows)
+    if missing > sum(state.bag[:COAL]):
+        raise BadInput(f"the cities still need {missing} goods, and the bag holds fewer.", "bag")
+    if any(state.boxes(seat) == CITIES for seat in range(state.box.seats)):
+        raise BadInput("before the first round nobody's engine is full.", "engine")
+    if CENTRE not in state.owner:
+        raise BadInput("before the first round there are tiles in the centre.")
     setting_up.begin(state)

@@ -10,6 +10,7 @@ from footplate.games.steamrollers.state import CENTRE, DRAW, SteamRollersState
 from footplate.games.steamrollers.steps import build, deliver
 from footplate.rails.network import bits
 from footplate.table.errors import BadInput, nearest
+from footplate.table.reading import quoted
 
 SEAT_FACTS = [
     "engine", "strength", "points", "bonus", "network", "links", "distances", "routes", "connected", "tiles", "orders",
@@ -27,7 +28,7 @@ def find(word: str, known: list[str], what: str) -> int:
     for i, name in enumerate(known):
         if name.lower() == word.lower():
             return i
-    raise BadInput(f"unknown {what} {word!r}.", cure=nearest(word, known))
+    raise BadInput(f"unknown {what} {quoted(word)}.", cure=nearest(word, known))
 
 
 def find_city(word: str) -> int:
@@ -41,12 +42,6 @@ def colour_of(word: str) -> int:
 
 def of_seat(state: SteamRollersState, word: str) -> int:
     return find(word, state.box.seat_names, "seat")
-
-
-def number(word: str) -> int:
-    if not word.isdecimal():
-        raise BadInput(f"{word!r} is not a number.")
-    return int(word)
 
 
 def listed(names: list[str]) -> str:
@@ -69,7 +64,7 @@ def fact(state: SteamRollersState, question: list[str]) -> str:
     except IndexError:
         raise BadInput(f"{' '.join(question)!r} asks too little.") from None
     known = [*SEAT_FACTS, *CITY_FACTS, *GOODS_FACTS, *OTHERS, *GAME_FACTS]
-    raise BadInput(f"unknown fact {name!r}.", cure=nearest(name, known))
+    raise BadInput(f"unknown fact {quoted(name)}.", cure=nearest(name, known))
 
 
 def seat_fact(state: SteamRollersState, name: str, seat: int, args: list[str]) -> str:

@@ -1,7 +1,7 @@
 """The referee: every good, tile and die is accounted for; nothing contradicts itself."""
 
 from footplate.games.steamrollers.components import CLAIM as CLAIM_EFFECT
-from footplate.games.steamrollers.components import ORDERS, TILES
+from footplate.games.steamrollers.components import DOUBLE, ORDERS, TILES
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
 from footplate.games.steamrollers.routes import connections, routes
 from footplate.games.steamrollers.state import (
@@ -33,6 +33,7 @@ from footplate.games.steamrollers.state import (
 from footplate.rails.network import bits
 
 IN_HAND = [CLAIM, FIRST, ACTION, REROLL, DRAW, LOAD, SPOT, CARRY]  # somebody has a die in hand
+ACTING = [ACTION, REROLL, DRAW, LOAD, SPOT, CARRY]
 OLIVES = [OLIVE_DIE, OLIVE_REROLL, CROSS, RECLAIM, AGAIN, STOP, REMOVE]
 
 
@@ -45,6 +46,7 @@ def check(state: SteamRollersState) -> None:
     check_delivery(state)
     check_olive(state)
     check_turn(state)
+    check_actions(state)
 
 
 def check_goods(state: SteamRollersState) -> None:
@@ -82,6 +84,8 @@ def check_tiles(state: SteamRollersState) -> None:
         assert owner != CENTRE or not state.sideways[tile], f"tile {tile + 1} lies sideways in the centre"
         assert state.taken[tile] <= state.round, f"tile {tile + 1} was taken in a later round"
         new = owner != CENTRE and state.taken[tile] == state.round
+        early = new and state.round > 0 and not state.has_acted(owner)
+        assert not early, f"tile {tile + 1} was taken before its owner's turn"
         assert not new or state.sideways[tile], f"tile {tile + 1} was taken just now and lies upright"
         active = state.round > 0 and state.step not in (BLACK, WHITE) and owner == state.seat
         assert new or not active or not state.sideways[tile], f"tile {tile + 1} wasn't straightened"
@@ -103,12 +107,31 @@ def check_dice(state: SteamRollersState) -> None:
     there = sum(state.dice) + in_hand + (state.claimed >= 0) + state.spent
     assert there == state.box.dice, f"{there} white dice instead of {state.box.dice}"
     assert min(state.dice) >= 0, "fewer dice than none"
-    assert (state.claimed >= 0) == (state.claimer >= 0), "a reserved die for nobody"
+    more = state.spent - state.turns_and_actions()
+    assert more == 0 or (more == 1 and state.may_have_doubled()), f"{state.spent} white dice have been used"
     assert state.black >= 0, "no black die"
+    check_hand(state)
+    check_claimed(state)
+
+
+def check_hand(state: SteamRollersState) -> None:
+    """The dice in hand: one for an action, two after tile 2a was played."""
     holding = state.step in IN_HAND or state.step in OLIVES or (state.step == DRAFT and state.doubled)
     assert state.die < 0 or holding, "a die in hand at the wrong time"
     assert state.die >= 0 or state.step not in IN_HAND + OLIVES, "no die in hand"
-    assert state.other_die < 0 or state.doubled, "a second die without the tile"
+    second = state.doubled and state.actions_left == 2 and state.step != DRAFT
+    assert (state.other_die >= 0) == bool(second), "a second die at the wrong time"
+    played = state.tile_of[DOUBLE] >= 0 and not state.unplayed(DOUBLE)
+    assert played or not state.doubled, "two dice without the tile"
+
+
+def check_claimed(state: SteamRollersState) -> None:
+    assert (state.claimed >= 0) == (state.claimer >= 0), "a reserved die for nobody"
+    if state.claimed >= 0:
+        assert state.tile_of[CLAIM_EFFECT] >= 0 and not state.unplayed(CLAIM_EFFECT), "a die claimed without the tile"
+        order = state.order_of(state.claimer)
+        waits = order > state.place or (order == state.place and state.step == DRAFT)
+        assert waits, "a die is claimed for somebody who has one already"
 
 
 def check_sheets(state: SteamRollersState) -> None:
@@ -158,9 +181,26 @@ def check_turn(state: SteamRollersState) -> None:
     box = state.box
     assert 0 <= state.seat < box.players and 0 <= state.starter < box.players, "nobody's turn"
     assert all(0 <= mask < 64 for mask in state.engine), "unknown engine boxes"
-    assert state.step not in (ACTION, DRAW, LOAD, SPOT, CARRY) or state.actions_left > 0, "an action too many"
+    assert (state.round == 0) == (state.step < BLACK), "a round during the set-up, or none after it"
+    assert not box.solo or state.round == 0 or state.place == 0, "a second turn against Olive"
     assert state.step != TRADE or (box.orders and not state.traded), "trading at the wrong time"
     if state.step == CLAIM:
         assert state.owner[state.tile_of[CLAIM_EFFECT]] not in (CENTRE, state.seat), "nobody can claim the die"
     if state.round > 0 and state.step not in (OVER, BLACK, WHITE) and not box.solo:
         assert state.seat == (state.starter + state.place) % box.players, "not this seat's turn"
+    if state.round == 0:
+        rolled = any(state.dice) or state.die >= 0 or state.other_die >= 0 or state.claimed >= 0
+        assert not rolled, "dice during the set-up"
+    if box.solo:
+        assert not state.engine[box.olive] and not state.points[box.olive], "Olive has no sheet"
+    assert box.powers or not any(state.bonus), "a starting power's points without starting powers"
+
+
+def check_actions(state: SteamRollersState) -> None:
+    """One action in a turn; two against Olive or with tile 2a."""
+    if state.step == DRAFT or state.step in IN_HAND:
+        most = state.most_actions()
+        least = 1 if state.box.solo or state.step in ACTING else most
+        assert least <= state.actions_left <= most, f"{state.actions_left} actions are left"
+    elif state.step == TRADE or state.step in OLIVES:
+        assert state.actions_left == 0, "an action too few"

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from footplate.games.steamrollers.box import Box
-from footplate.games.steamrollers.components import EFFECTS, ORDERS, TILES
+from footplate.games.steamrollers.components import DOUBLE, EFFECTS, ORDERS, TILES
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
 from footplate.games.steamrollers.network import link_through, reaches
 from footplate.rails.network import bits
@@ -270,6 +270,34 @@ class SteamRollersState(State):
             self.used |= 1 << tile
         else:
             self.to_centre(tile)
+
+    # Whose turn it is, and what has happened in this round
+
+    def order_of(self, seat: int) -> int:
+        """How many turns of a round come before a seat's."""
+        return (seat - self.starter) % self.box.players
+
+    def most_actions(self) -> int:
+        """The actions of this turn."""
+        return 2 if self.box.solo or self.doubled else 1
+
+    def turns_and_actions(self) -> int:
+        """The dice that were used in this round, one a turn; one more if somebody has played tile 2a."""
+        return self.place + self.most_actions() - self.actions_left
+
+    def has_acted(self, seat: int) -> bool:
+        """Whether a seat has ended an action in this round."""
+        order = self.order_of(seat)
+        return order < self.place or (order == self.place and self.actions_left < self.most_actions())
+
+    def unplayed(self, effect: int) -> bool:
+        """Whether somebody holds a one-time tile since an earlier round, so that nobody can have played it in this."""
+        tile = self.tile_of[effect]
+        return self.owner[tile] != CENTRE and self.taken[tile] < self.round and not self.permanent(tile)
+
+    def may_have_doubled(self) -> bool:
+        """Whether somebody can have taken two dice in an earlier turn of this round."""
+        return self.place > 0 and not self.doubled and self.tile_of[DOUBLE] >= 0 and not self.unplayed(DOUBLE)
 
     def boxes(self, seat: int) -> int:
         """The engine's ticked boxes."""

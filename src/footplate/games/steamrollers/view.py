@@ -1,5 +1,7 @@
 """What a seat sees: cells and panels for any front end, data for the browser's board. Nothing is hidden here."""
 
+from collections.abc import Sequence
+
 from footplate.games.steamrollers import board, scoring, spoken
 from footplate.games.steamrollers.box import Box
 from footplate.games.steamrollers.components import EFFECTS, TYPES, read_die, read_orders, read_tiles
@@ -52,7 +54,9 @@ def cells(state: SteamRollersState, seat: int) -> list[Cell]:
 
 def hex_cell(box: Box, chart: int, h: int, track: int, owner: int, complete: bool) -> Cell:
     rails = [Rail(PAIRS[track - 1], box.seat_names[owner], complete)] if track else []
-    return blank_cell(box.geography, h, rails, [], spoken.hex_words(box, chart, h, track))
+    neighbour, beyond = box.geography.hexes.neighbour, box.beyond[chart]
+    walls = [edge for edge in range(6) if neighbour[h * 6 + edge] >= 0 and beyond[h * 6 + edge] < 0]
+    return blank_cell(box.geography, h, rails, [], spoken.hex_words(box, chart, h, track), walls)
 
 
 def city_cell(box: Box, city: int, goods: tuple[int, ...], own: int, ways: tuple[int, ...]) -> Cell:
@@ -69,7 +73,9 @@ def city_cell(box: Box, city: int, goods: tuple[int, ...], own: int, ways: tuple
     return blank_cell(box.geography, box.geography.city_hex[city], [], marks, words)
 
 
-def blank_cell(geography: Geography, h: int, rails: list[Rail], marks: list[Mark], text: Say | str) -> Cell:
+def blank_cell(
+    geography: Geography, h: int, rails: list[Rail], marks: list[Mark], text: Say | str, walls: Sequence[int] = ()
+) -> Cell:
     q, r = geography.hexes.coordinates[h]
     city = geography.city_at[h]
     return Cell(
@@ -84,6 +90,7 @@ def blank_cell(geography: Geography, h: int, rails: list[Rail], marks: list[Mark
         marks,
         text,
         f"{geography.region[h] + 1} {geography.shade[h]}",
+        walls,
     )
 
 

@@ -22,23 +22,25 @@ title-too-many = Zu viele Anfragen
 title-try-again = Jetzt nicht
 title-our-fault = Bei uns ging etwas schief
 
-no-key = Schicken Sie den Schlüssel Ihres Platz-Links als „Authorization: Bearer SCHLÜSSEL“ mit.
+no-key = Schick den Schlüssel deines Platz-Links als „Authorization: Bearer SCHLÜSSEL“ mit.
 bad-key = Dieser Server hat diesen Schlüssel nicht unterschrieben. Wurde der Link ganz kopiert?
 wrong-table = Dieser Schlüssel gehört zu einem anderen Tisch.
 host-only = Das kann nur, wer den Tisch eröffnet hat.
 seat-only = Wer zuschaut, kann reden, aber nicht spielen.
-bad-origin = Öffnen Sie Footplate unter seiner eigenen Adresse und versuchen Sie es noch einmal.
+bad-origin = Öffne Footplate unter seiner eigenen Adresse und versuch es noch einmal.
 no-table = Der Tisch { $table } ist nicht hier. Vielleicht wurde er gelöscht.
 no-game = Hier gibt es kein Spiel { $game }.
 no-page = Unter dieser Adresse ist nichts.
-stale-version = Die Partie ist weiter: Sie steht bei Fassung { $version }, und Ihre Antwort galt Fassung { $given }.
+stale-version = Die Partie ist weiter: Sie steht bei Fassung { $version }, und deine Antwort galt Fassung { $given }.
 future-version = Die Partie steht erst bei Fassung { $version }.
 undo-count = { $count ->
     [one] Ein Zug kann hier nicht zurückgenommen werden; es gibt { $moves }.
    *[other] { $count } Züge können hier nicht zurückgenommen werden; es gibt { $moves }.
 }
 undo-no-wish = Niemand möchte gerade etwas zurücknehmen.
-undo-yours = Das haben Sie selbst gefragt.
+undo-yours = Darum hast du selbst gebeten.
+undo-waits = { $seat } hat schon um Zurücknahme gebeten: das kommt zuerst.
+undo-other = Die Bitte hat sich geändert: Es geht jetzt um { $count } Züge. Sieh sie dir noch einmal an, bevor du antwortest.
 other-ruleset = Dieser Tisch wurde mit Regelfassung { $theirs } von { $game } eröffnet; dieses Footplate spielt Fassung { $ours }. Er kann hier nicht weitergehen, aber sein Protokoll lässt sich exportieren.
 other-game = Dieses Footplate hat das Spiel { $game } nicht. Der Tisch kann hier nicht weitergehen, aber sein Protokoll lässt sich exportieren.
 table-full = Dieser Tisch hat { $count } Zeilen, und mehr darf ein Tisch nicht haben.
@@ -49,10 +51,14 @@ seat-unknown = In dieser Partie gibt es keinen Platz { $seat }.
 too-long = Das Lesen dauerte länger als { $seconds } Sekunden und wurde abgebrochen.
 too-large = Höchstens { $limit } kB können geschickt werden.
 too-many-lines = Ein Protokoll darf { $limit } Zeilen haben, davon { $undos } Rücknahmen.
-too-many = Warten Sie { $seconds } s und versuchen Sie es noch einmal.
-try-again = Die Datenbank antwortet nicht. Nichts wurde geändert; versuchen Sie es gleich noch einmal.
+too-many = Warte { $seconds } s und versuch es noch einmal.
+try-again = Die Datenbank antwortet nicht. Nichts wurde geändert; versuch es gleich noch einmal.
 our-fault = Nichts wurde geändert. Das Protokoll des Servers hat die Einzelheiten.
 bot-failed = { $player } konnte für { $seat } nicht entscheiden ({ $why }), also entschied der Zufall.
 bot-slow = { $player } dachte für { $seat } länger als { $seconds } s nach, also entschied der Zufall.
 not-text = Der Text enthält ein Zeichen, das nicht aufbewahrt werden kann.
+bad-request = Sie wurde nicht verstanden: { $why }
+bad-method = { $method } ist unter dieser Adresse nicht möglich.
+too-deep = Es sind zu viele Klammern ineinander.
+nothing-said = Darin steht nichts, was man sagen könnte.
 no-trace = Zeile { $number } wurde nicht von einem Automa gespielt.

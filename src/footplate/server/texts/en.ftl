@@ -39,6 +39,8 @@ undo-count = { $count ->
 }
 undo-no-wish = Nobody asks to take anything back now.
 undo-yours = You have asked for this yourself.
+undo-waits = { $seat } has asked to take something back: that comes first.
+undo-other = By now something else is asked for: to take back { $count } moves. Look again before you answer.
 other-ruleset = This table was made with ruleset { $theirs } of { $game }; this Footplate plays ruleset { $ours }. It can't go on here, but its log can be exported.
 other-game = This Footplate doesn't have the game { $game }. The table can't go on here, but its log can be exported.
 table-full = This table has { $count } lines, and that is as many as one may have.
@@ -55,4 +57,8 @@ our-fault = Nothing was changed. The server's log has the details.
 bot-failed = { $player } could not decide for { $seat } ({ $why }), so chance did.
 bot-slow = { $player } thought longer than { $seconds } s for { $seat }, so chance decided.
 not-text = The text holds a character that can't be kept.
+bad-request = It was not understood: { $why }
+bad-method = { $method } is not possible at this address.
+too-deep = There are too many brackets within brackets.
+nothing-said = There is nothing in it to say.
 no-trace = Line { $number } was not played by an automa.

@@ -39,6 +39,8 @@ undo-count = { $count ->
 }
 undo-no-wish = Personne ne demande à reprendre un coup en ce moment.
 undo-yours = C’est vous qui l’avez demandé.
+undo-waits = { $seat } a déjà demandé une reprise : elle passe d’abord.
+undo-other = La demande a changé : il s’agit maintenant de reprendre { $count } coups. Regardez-la avant de répondre.
 other-ruleset = Cette table a été créée avec la version { $theirs } des règles de { $game } ; ce Footplate joue la version { $ours }. Elle ne peut pas continuer ici, mais son journal peut être exporté.
 other-game = Ce Footplate n’a pas le jeu { $game }. La table ne peut pas continuer ici, mais son journal peut être exporté.
 table-full = Cette table a { $count } lignes, et une table ne peut pas en avoir plus.
@@ -55,4 +57,8 @@ our-fault = Rien n’a changé. Le journal du serveur contient les détails.
 bot-failed = { $player } n’a pas pu décider pour { $seat } ({ $why }) ; le hasard l’a fait.
 bot-slow = { $player } a réfléchi plus de { $seconds } s pour { $seat } ; le hasard a décidé.
 not-text = Le texte contient un caractère qui ne peut pas être conservé.
+bad-request = Elle n’a pas été comprise : { $why }
+bad-method = { $method } n’est pas possible à cette adresse.
+too-deep = Il y a trop de crochets les uns dans les autres.
+nothing-said = Il n’y a rien à dire là-dedans.
 no-trace = La ligne { $number } n’a pas été jouée par un automate.

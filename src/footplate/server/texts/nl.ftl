@@ -39,6 +39,8 @@ undo-count = { $count ->
 }
 undo-no-wish = Niemand vraagt nu om iets terug te nemen.
 undo-yours = Je hebt dit zelf gevraagd.
+undo-waits = { $seat } heeft al gevraagd iets terug te nemen: dat gaat voor.
+undo-other = De vraag is veranderd: het gaat nu om { $count } zetten terug. Kijk nog eens voor je antwoordt.
 other-ruleset = Deze tafel is gemaakt met regelversie { $theirs } van { $game }; deze Footplate speelt versie { $ours }. Ze kan hier niet verder, maar het logboek kan worden geëxporteerd.
 other-game = Deze Footplate heeft het spel { $game } niet. De tafel kan hier niet verder, maar het logboek kan worden geëxporteerd.
 table-full = Deze tafel heeft { $count } regels, en meer mag een tafel er niet hebben.
@@ -55,4 +57,8 @@ our-fault = Er is niets veranderd. Het logboek van de server heeft de details.
 bot-failed = { $player } kon niet voor { $seat } beslissen ({ $why }), dus deed het toeval het.
 bot-slow = { $player } dacht langer dan { $seconds } s na voor { $seat }, dus besliste het toeval.
 not-text = De tekst bevat een teken dat niet bewaard kan worden.
+bad-request = Het is niet begrepen: { $why }
+bad-method = { $method } kan op dit adres niet.
+too-deep = Er staan te veel haakjes in elkaar.
+nothing-said = Er staat niets in om te zeggen.
 no-trace = Regel { $number } is niet door een automa gespeeld.

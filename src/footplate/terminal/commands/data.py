@@ -6,6 +6,7 @@ from shutil import get_terminal_size
 
 from footplate.games import GAMES
 from footplate.terminal import files
+from footplate.terminal.language import tell
 from footplate.terminal.mapwords import view_lines
 from footplate.terminal.newgame import find_game
 
@@ -38,5 +39,5 @@ def run(args: argparse.Namespace) -> int:
     view = game.check_data(args.name, files.read_text(args.file), args.file)
     width = get_terminal_size().columns if sys.stdout.isatty() else 120
     print("\n".join(view_lines(view, width, sys.stdout.encoding, args.large)).strip("\n"))
-    print(f"\n{args.file}: good; {game.info.title} can be played with it.")
+    print("\n" + tell("{file}: good; {game} can be played with it.", file=args.file, game=game.info.title))
     return 0

@@ -5,7 +5,8 @@ from typing import Final
 
 from footplate.games import GAMES
 from footplate.table.game import GameInfo
-from footplate.terminal.words import joined, wrapped
+from footplate.terminal.language import tell
+from footplate.terminal.words import joined, typed, wrapped
 
 MOST_SHOWN: Final = 8
 
@@ -22,18 +23,23 @@ def run(args: argparse.Namespace) -> int:
 
 def lines(info: GameInfo) -> list[str]:
     low, high = info.seats
+    seats = ", ".join(typed(colour) for colour in info.colours)
     out = [
-        f"{info.title}   ({info.id}, ruleset {info.ruleset})",
-        f"  seats     {low} to {high}: {', '.join(info.colours)}",
-        f"  editions  {joined(info.editions)} (the first is the default)",
+        f"{info.title}   ({tell('{game}, ruleset {ruleset}', game=info.id, ruleset=info.ruleset)})",
+        "  " + tell("seats     {low} to {high}: {seats}", low=low, high=high, seats=seats),
+        "  " + tell("editions  {editions} (the first is the default)", editions=joined(info.editions)),
     ]
     for option in info.options:
         shown = "|".join(option.values[:MOST_SHOWN]) + ("|…" if len(option.values) > MOST_SHOWN else "")
-        out.append(f"  --option {option.name}={shown}   {option.meaning}")
+        out.append(f"  --option {option.name}={shown}   {tell(option.meaning)}")
     if info.data:
-        out.append(f"  your own  {joined(info.data)} can be replaced by files of yours: footplate data check --help")
+        command = "footplate data check --help"
+        names = joined(info.data)
+        out.append(
+            "  " + tell("your own  {names} can be replaced by files of yours: {command}", names=names, command=command)
+        )
     roles = [role for role in info.roles if role != "player"]
     if roles:
-        example = f"{info.colours[0]},{info.colours[1]}={roles[0]}"
-        out.append(f"  automas   {joined(roles)}: footplate play {info.id} --seats {example}")
-    return [*out, f"  {info.credit}"]
+        command = f"footplate play {info.id} --seats {info.colours[0]},{info.colours[1]}={roles[0]}"
+        out.append("  " + tell("automas   {roles}: {command}", roles=joined(roles), command=command))
+    return [*out, f"  {tell(info.credit)}"]

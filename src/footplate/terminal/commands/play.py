@@ -4,26 +4,32 @@ import argparse
 import os
 import sys
 
-from footplate.terminal.files import data_folder
+from footplate.home import data_folder
+from footplate.terminal.language import tell
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="which game (footplate games lists them)")
-    parser.add_argument("--edition", metavar="E", help="which edition")
-    parser.add_argument("--map", metavar="M", help="a map of the box, or the file of a map of your own")
-    parser.add_argument("--contracts", metavar="FILE", help="contracts of your own")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any option of the game")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=tell("which game (footplate games lists them)"))
+    parser.add_argument("--edition", metavar="E", help=tell("which edition"))
+    parser.add_argument("--map", metavar="M", help=tell("a map of the box, or the file of a map of your own"))
+    parser.add_argument("--contracts", metavar="FILE", help=tell("contracts of your own"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=tell("any option of the game")
+    )
     parser.add_argument(
         "--seats",
         metavar="SEATS",
-        help="who plays, in the order of the table: red,blue=greedy,green=random. "
-        "A name alone is a person here; several people pass the keyboard round and hands stay hidden",
+        help=tell(
+            "who plays, in the order of the table: red,blue=greedy,green=random. "
+            "A name alone is a person here; several people pass the keyboard round and hands stay hidden"
+        ),
     )
-    parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same draws")
-    parser.add_argument("--log", metavar="FILE", help=f"where the game is kept (else in {data_folder() / 'games'})")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--scenario", metavar="FILE", help="begin with the position of a scenario")
-    parser.add_argument("--plain", action="store_true", help="lines of text instead of the full screen")
+    parser.add_argument("--seed", metavar="TEXT", help=tell("the same seed gives the same draws"))
+    kept = str(data_folder() / "games")
+    parser.add_argument("--log", metavar="FILE", help=tell("where the game is kept (else in {folder})", folder=kept))
+    parser.add_argument("--resume", metavar="FILE", help=tell("go on with a saved game"))
+    parser.add_argument("--scenario", metavar="FILE", help=tell("begin with the position of a scenario"))
+    parser.add_argument("--plain", action="store_true", help=tell("lines of text instead of the full screen"))
     parser.set_defaults(run=run)
 
 

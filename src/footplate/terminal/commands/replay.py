@@ -4,18 +4,18 @@ import argparse
 import sys
 
 from footplate.games import GAMES
-from footplate.table.errors import BadInput
 from footplate.table.game import NATURE
 from footplate.table.match import UNDO, Match
 from footplate.terminal import files, words
+from footplate.terminal.language import tell
 from footplate.terminal.positions import open_match
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("log", metavar="LOG", help="a saved game; - reads standard input")
-    parser.add_argument("--to", type=int, metavar="N", help="stop after move N")
-    parser.add_argument("--step", action="store_true", help="wait for Enter after each turn")
-    parser.add_argument("--check", action="store_true", help="only check it: one line, no transcript")
+    parser.add_argument("log", metavar="LOG", help=tell("a saved game; - reads standard input"))
+    parser.add_argument("--to", type=int, metavar="N", help=tell("stop after move N"))
+    parser.add_argument("--step", action="store_true", help=tell("wait for Enter after each turn"))
+    parser.add_argument("--check", action="store_true", help=tell("only check it: one line, no transcript"))
     parser.set_defaults(run=run)
 
 
@@ -23,18 +23,21 @@ def run(args: argparse.Namespace) -> int:
     match, _ = open_match(files.read_text(args.log), GAMES, args.log)
     end = len(match.moves) if args.to is None else args.to
     if not 0 <= end <= len(match.moves):
-        raise BadInput(f"there is no move {end}.", args.log, f"The match has {len(match.moves)} moves.")
+        raise words.no_move(match, end, args.log)
     problem = watch(match, end, None if args.check else Transcript(match, args.step))
     if problem:
         print(f"footplate: {args.log}: {problem}", file=sys.stderr)
         return 1
     undone = sum(entry.action == UNDO for entry in match.entries)
-    said = [words.plural(end, "move"), *([words.plural(undone, "undo")] if undone else []), "the referee agrees"]
+    said = [tell("{count} move" if end == 1 else "{count} moves", count=end)]
+    if undone:
+        said.append(tell("{count} undo" if undone == 1 else "{count} undos", count=undone))
+    said.append(tell("the referee agrees"))
     reached = match.at(end)
     if args.check:
         print(f"{args.log}: {', '.join(said)}" + (f"; {outcome(reached)}" if reached.over else ""))
         return 0
-    print(f"\n{', '.join(said).capitalize()}.\n")
+    print(f"\n{words.capital(', '.join(said))}.\n")
     print("\n".join(words.standings(reached, NATURE)))
     return 0
 
@@ -53,7 +56,7 @@ class Transcript:
 
     def wait(self) -> None:
         try:
-            input("Enter: next turn ")
+            input(f"{tell('Enter: next turn')} ")
         except EOFError:  # nobody is there to press it
             self.step = False
 
@@ -62,11 +65,11 @@ class Transcript:
         if entry.seat not in (self.seat, NATURE) or self.seat < NATURE:
             if self.step and self.seat >= NATURE:
                 self.wait()
-            print(f"\n{self.match.setup.name(entry.seat)}")
+            print(f"\n{words.seat_name(self.match.setup, entry.seat)}")
             self.seat = entry.seat
         for note in entry.notes:
             print(f"        # {note}")
-        who = "chance: " if entry.seat == NATURE and self.seat != NATURE else ""
+        who = f"{tell('chance')}: " if entry.seat == NATURE and self.seat != NATURE else ""
         print(f"{number:5}   {who}{said}" + (f"   ({meaning})" if meaning else ""))
 
 
@@ -77,10 +80,15 @@ def watch(match: Match, end: int, show: Transcript | None) -> str:
     for number, entry in enumerate(match.moves[:end], 1):
         if show is not None:
             meaning = game.describe(state, entry.action) if entry.seat != NATURE else ""
-            show(number, match.catalogue.notation(entry.action), str(meaning))
+            show(number, match.catalogue.notation(entry.action), tell(meaning))
         game.play(state, entry.action)
         try:
             game.check(state)
         except AssertionError as error:
-            return f"the referee objects after move {number} ({match.line(entry)}): {error}"
+            return tell(
+                "the referee objects after move {number} ({line}): {error}",
+                number=str(number),
+                line=match.line(entry),
+                error=str(error),
+            )
     return ""

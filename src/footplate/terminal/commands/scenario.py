@@ -11,19 +11,19 @@ from footplate.table.game import NATURE
 from footplate.table.scenario import open_position, read_scenario, run_scenario
 from footplate.terminal import files
 from footplate.terminal.commands.show import position_lines
-from footplate.terminal.words import plural
+from footplate.terminal.language import tell, tell_problem
 
 ENDING: Final = "*.scn"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     inner = parser.add_subparsers(metavar="WHAT", required=True)
-    check = inner.add_parser("check", help="play scenarios and check their facts")
-    check.add_argument("paths", metavar="PATH", nargs="+", help="a scenario, or a folder of them")
+    check = inner.add_parser("check", help=tell("play scenarios and check their facts"))
+    check.add_argument("paths", metavar="PATH", nargs="+", help=tell("a scenario, or a folder of them"))
     check.set_defaults(run=run_check)
-    show = inner.add_parser("show", help="the position of a scenario, as a text map")
+    show = inner.add_parser("show", help=tell("the position of a scenario, as a text map"))
     show.add_argument("file", metavar="FILE")
-    show.add_argument("--large", action="store_true", help="larger hexes, with city names")
+    show.add_argument("--large", action="store_true", help=tell("larger hexes, with city names"))
     show.set_defaults(run=run_show)
 
 
@@ -36,7 +36,7 @@ def run_check(args: argparse.Namespace) -> int:
             scenario = read_scenario(files.read_text(file), GAMES, file)
             problems = run_scenario(scenario)
         except BadInput as error:
-            print(f"footplate: {error}", file=sys.stderr)
+            print(f"footplate: {tell_problem(error)}", file=sys.stderr)
             broken += 1
             continue
         wrong += bool(problems)
@@ -45,7 +45,7 @@ def run_check(args: argparse.Namespace) -> int:
             print(f"      {problem}")
     right = len(found) - wrong - broken
     parts = [f"{right} right", *([f"{wrong} wrong"] if wrong else []), *([f"{broken} unreadable"] if broken else [])]
-    print(f"{plural(len(found), 'scenario')}: {', '.join(parts)}")
+    print(f"{len(found)} {'scenario' if len(found) == 1 else 'scenarios'}: {', '.join(parts)}")
     return 2 if broken else 1 if wrong else 0
 
 
@@ -63,7 +63,7 @@ def run_show(args: argparse.Namespace) -> int:
     scenario = read_scenario(files.read_text(args.file), GAMES, args.file)
     print(scenario.title)
     if scenario.rules:
-        print(f"Rules: {', '.join(scenario.rules)}")
+        print(tell("Rules: {rules}", rules=", ".join(scenario.rules)))
     print("\n".join(position_lines(open_position(scenario), NATURE, args.large)))
     for kind, lines in scenario.stages:
         print(f"\n{kind}:")

@@ -8,16 +8,19 @@ from footplate.games import GAMES
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE
 from footplate.table.match import Match
-from footplate.terminal import files
+from footplate.terminal import files, words
+from footplate.terminal.language import tell
 from footplate.terminal.mapwords import view_lines
 from footplate.terminal.positions import open_match
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("log", metavar="LOG", help="a saved game; - reads standard input")
-    parser.add_argument("move", metavar="MOVE", nargs="?", type=int, help="after which move (else the last)")
-    parser.add_argument("--seat", metavar="SEAT", help="as this seat sees it, with its hand (else as a spectator)")
-    parser.add_argument("--large", action="store_true", help="larger hexes, with city names")
+    parser.add_argument("log", metavar="LOG", help=tell("a saved game; - reads standard input"))
+    parser.add_argument("move", metavar="MOVE", nargs="?", type=int, help=tell("after which move (else the last)"))
+    parser.add_argument(
+        "--seat", metavar="SEAT", help=tell("as this seat sees it, with its hand (else as a spectator)")
+    )
+    parser.add_argument("--large", action="store_true", help=tell("larger hexes, with city names"))
     parser.set_defaults(run=run)
 
 
@@ -36,7 +39,13 @@ def position_lines(match: Match, seat: int, large: bool) -> list[str]:
     """Where the match is, the map, the panels, and what is asked."""
     width = get_terminal_size().columns if sys.stdout.isatty() else 120
     decision = match.decision
-    asked = "The game is over." if decision is None else f"{match.setup.name(decision.seat)}: {decision.prompt}"
-    moves = f"after move {len(match.moves)}: {match.line(match.moves[-1])}" if match.moves else "before the first move"
+    if decision is None:
+        asked = tell("The game is over.")
+    else:
+        asked = f"{words.seat_name(match.setup, decision.seat)}: {tell(decision.prompt)}"
+    moves = tell("before the first move")
+    if match.moves:
+        line = words.move_line(match, match.moves[-1])
+        moves = tell("after move {number}: {line}", number=str(len(match.moves)), line=line)
     view = match.game.view(match.state, seat)
     return [f"{match.game.info.title}, {moves}", "", *view_lines(view, width, sys.stdout.encoding, large), "", asked]

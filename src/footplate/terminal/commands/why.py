@@ -5,12 +5,13 @@ import argparse
 from footplate.games import GAMES
 from footplate.table.errors import BadInput
 from footplate.terminal import files, words
+from footplate.terminal.language import tell
 from footplate.terminal.positions import open_match
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("log", metavar="LOG", help="a saved game; - reads standard input")
-    parser.add_argument("move", metavar="MOVE", type=int, help="the number of the move, as replay prints it")
+    parser.add_argument("log", metavar="LOG", help=tell("a saved game; - reads standard input"))
+    parser.add_argument("move", metavar="MOVE", type=int, help=tell("the number of the move, as replay prints it"))
     parser.set_defaults(run=run)
 
 

@@ -7,8 +7,9 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from footplate.terminal.language import tell
 from footplate.terminal.moves import Answer, Menu
-from footplate.terminal.words import plural
+from footplate.terminal.words import counted_answers
 
 
 class Line(NamedTuple):
@@ -47,8 +48,8 @@ class Answers(OptionList):
         hexes = [Line("hex", name) for name in menu.by_cell]
         texts = [answer_text(a) for a in menu.single]
         for name, here in menu.by_cell.items():
-            words = str(menu.cells[name.lower()].words).partition(", ")[2]
-            texts.append(Text.assemble((f"{name} ", "bold"), f"{plural(len(here), 'answer')}  {words}"))
+            words = tell(menu.cells[name.lower()].words).partition(", ")[2]
+            texts.append(Text.assemble((f"{name} ", "bold"), f"{counted_answers(len(here))}  {words}"))
         self._fill([*singles, *hexes], texts, 0)
 
     def show_some(self, menu: Menu, answers: list[Answer]) -> None:

@@ -10,6 +10,7 @@ from footplate.table.errors import BadInput
 from footplate.table.game import NATURE
 from footplate.table.rules import Refused
 from footplate.terminal import words
+from footplate.terminal.language import tell
 from footplate.terminal.moves import why_not
 from footplate.terminal.screen.answers import Answers
 from footplate.terminal.screen.board import Board
@@ -53,7 +54,7 @@ class FootplateApp(Showing):
             if monotonic() - began > BREATH:
                 self.menu = None
                 self.query_one(Answers).offer([])
-                self.show_position("Thinking …")
+                self.show_position(tell("Thinking …"))
                 self.set_timer(0.01, self.advance)
                 return
         self.arrive()
@@ -61,10 +62,12 @@ class FootplateApp(Showing):
     def pause(self, number: int) -> None:
         """Show an automa's step, and wait."""
         self.menu = None
-        line = self.sitting.match.story(self.viewer)[number - 1]
-        self.show_position(f"Move {number}, {line}   Enter: next step, w: why")
+        line = words.story(self.sitting.match, self.viewer)[number - 1]
+        move = tell("Move {number}, {line}", number=str(number), line=line)
+        self.show_position(f"{move}   {tell('Enter: next step, w: why')}")
         self.show_step(number)
-        self.query_one(Answers).offer([("next", "Next step"), ("run", "Play on to the next choice"), ("why", "Why?")])
+        choices = [("next", tell("Next step")), ("run", tell("Play on to the next choice")), ("why", tell("Why?"))]
+        self.query_one(Answers).offer(choices)
 
     def arrive(self) -> None:
         """Somebody has to choose, or it is over."""
@@ -79,8 +82,9 @@ class FootplateApp(Showing):
             self.viewer = seat
             self.menu = self.sitting.menu(seat)
             self.find_news(seat)
-            prompt = match.decision.prompt if match.decision else ""
-            self.show_position(f"{self.sitting.setup.name(seat).capitalize()}: {prompt}{self.happened(seat)}")
+            prompt = tell(match.decision.prompt) if match.decision else ""
+            name = words.seat_name(self.sitting.setup, seat).capitalize()
+            self.show_position(f"{name}: {prompt}{self.happened(seat)}")
             self.query_one(Answers).show_all(self.menu)
 
     def hand_over(self, seat: int) -> None:
@@ -89,7 +93,7 @@ class FootplateApp(Showing):
         self.query_one(Answers).offer([])
         self.show_position("")
         setup = self.sitting.setup
-        undo = setup.name(self.last_person) if self.can_take_back() else ""
+        undo = words.seat_name(setup, self.last_person) if self.can_take_back() else ""
 
         def answered(answer: Literal["go", "undo", "quit"] | None) -> None:
             if answer == "quit":
@@ -101,7 +105,7 @@ class FootplateApp(Showing):
                 self.viewer = seat
                 self.arrive()
 
-        self.push_screen(PassScreen(setup.name(seat), undo), answered)
+        self.push_screen(PassScreen(words.seat_name(setup, seat), undo), answered)
 
     def can_take_back(self) -> bool:
         return self.last_person != NATURE and self.sitting.undo_count(self.last_person) > 0
@@ -110,18 +114,19 @@ class FootplateApp(Showing):
         self.menu = None
         scores = self.sitting.game.scores(self.sitting.match.state)
         verdict = words.verdict(self.sitting.setup, scores)
-        self.show_position(" ".join(["The game is over.", verdict, self.sitting.record]).rstrip())
-        self.query_one(Answers).offer([("scores", "Score pad"), ("story", "The story"), ("quit", "Quit")])
+        self.show_position(" ".join([tell("The game is over."), verdict, self.sitting.record]).rstrip())
+        choices = [("scores", tell("Score pad")), ("story", tell("The story")), ("quit", tell("Quit"))]
+        self.query_one(Answers).offer(choices)
         self.action_scores()
 
     def happened(self, seat: int) -> str:
         """What the others did since this seat last chose, in one line."""
         match = self.sitting.match
-        story = match.story(seat)
+        story = words.story(match, seat)
         start = min(self.read_to.get(seat, len(story)), len(story))
         self.read_to[seat] = len(story)
         others = [line for entry, line in zip(match.moves[start:], story[start:], strict=True) if entry.seat != seat]
-        return f"\nMeanwhile {words.digest(others)}" if others else ""
+        return "\n" + tell("Meanwhile {moves}", moves=words.digest(others)) if others else ""
 
     def find_news(self, seat: int) -> None:
         """Which hexes others have changed since this seat last chose."""
@@ -174,13 +179,13 @@ class FootplateApp(Showing):
         cell = self.menu.cells[name.lower()]
         if not here:
             refusal = why_not(self.sitting.match, self.viewer, cell)
-            reason = f"Not allowed: {words.refusal_words(self.sitting.game, refusal)}" if refusal else ""
-            self.say(f"{cell.words}\n{reason}".strip(), bad=bool(refusal))
+            reason = words.not_allowed(self.sitting.game, refusal) if refusal else ""
+            self.say(f"{tell(cell.words)}\n{reason}".strip(), bad=bool(refusal))
             return
         answers = self.query_one(Answers)
         answers.show_some(self.menu, here)
         answers.focus()
-        self.say(f"{cell.words}   Esc: all answers")
+        self.say(f"{tell(cell.words)}   {tell('Esc: all answers')}")
 
     def play(self, action: int) -> None:
         try:
@@ -196,7 +201,7 @@ class FootplateApp(Showing):
     def on_board_looked(self, event: Board.Looked) -> None:
         cell = next((c for c in self.view().cells if c.name == event.hex), None)
         if cell is not None:
-            self.say(str(cell.words))
+            self.say(tell(cell.words))
 
     def on_board_picked(self, event: Board.Picked) -> None:
         if self.menu is not None:
@@ -257,7 +262,7 @@ class FootplateApp(Showing):
             self.say(words.problem_words(self.sitting.game, refused), bad=True)
             return
         self.advance()
-        self.say(f"Took back {words.plural(count, 'move')}.")
+        self.say(words.taken_back(count))
 
     def action_leave(self, code: int) -> None:
         self.exit(code)

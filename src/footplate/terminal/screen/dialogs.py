@@ -15,22 +15,24 @@ from footplate.table.game import Game
 from footplate.table.match import Match
 from footplate.table.rules import Rule
 from footplate.terminal import words
+from footplate.terminal.language import tell, tell_problem, tell_rule
 
 CLOSE: Final[list[BindingType]] = [Binding("escape,q,enter", "dismiss", "close")]
-KEYS: Final = """\
-Up Down j k  choose; the map shows what the answer would change
-Enter        play it, or open a hex that has several answers
-Esc          back to all answers
-: or /       type a move (lay D7 N-S), or words to search for
-Tab          to the map: arrows walk, Enter shows the answers there
-u            undo
-l            the story; Enter on an automa's move explains it
-w            why the automa did what it did last
-h  p  s      your hand, the whole table, the score pad
-o            what the others have drawn, where everybody has a map of their own
-r            search the rules
-z            larger or smaller map
-q            quit; the game is saved after every move"""
+KEYS: Final = [
+    "Up Down j k  choose; the map shows what the answer would change",
+    "Enter        play it, or open a hex that has several answers",
+    "Esc          back to all answers",
+    ": or /       type a move (lay D7 N-S), or words to search for",
+    "Tab          to the map: arrows walk, Enter shows the answers there",
+    "u            undo",
+    "l            the story; Enter on an automa's move explains it",
+    "w            why the automa did what it did last",
+    "h  p  s      your hand, the whole table, the score pad",
+    "o            what the others have drawn, where everybody has a map of their own",
+    "r            search the rules",
+    "z            larger or smaller map",
+    "q            quit; the game is saved after every move",
+]  # say
 
 
 class TextScreen(ModalScreen[None]):
@@ -46,7 +48,7 @@ class TextScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog short") as box:
             box.border_title = self.heading
-            box.border_subtitle = "Esc closes"
+            box.border_subtitle = tell("Esc closes")
             with VerticalScroll():
                 yield Static(Text("\n".join(self.lines)))
 
@@ -72,8 +74,8 @@ class RulesScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
             box.border_title = self.heading
-            box.border_subtitle = "Up, Down: scroll   Esc closes"
-            yield Input(placeholder="search the rules", id="words", compact=True)
+            box.border_subtitle = tell("Up, Down: scroll   Esc closes")
+            yield Input(placeholder=tell("search the rules"), id="words", compact=True)
             with VerticalScroll():
                 yield Static(id="found")
 
@@ -82,7 +84,7 @@ class RulesScreen(ModalScreen[None]):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         if event.value.strip():
-            self.show(self.game.info.rules.search(event.value), "")
+            self.show(words.find_rules(self.game.info.rules.rules, event.value), "")
         else:
             self.show(self.first, self.above)
 
@@ -94,10 +96,10 @@ class RulesScreen(ModalScreen[None]):
         text = Text(above + ("\n\n" if above and rules else ""))
         for rule in rules:
             text.append(rule.id, "bold")
-            text.append(f"  {rule.editions}; {rule.source}\n", "dim")
-            text.append(f"{rule.statement}\n\n")
+            text.append(f"  {words.rule_place(rule)}\n", "dim")
+            text.append(f"{tell_rule(rule)}\n\n")
         if not rules and not above:
-            text.append("No rule holds all of these words.")
+            text.append(tell("No rule holds all of these words."))
         self.query_one("#found", Static).update(text)
 
 
@@ -118,9 +120,9 @@ class StoryScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
-            box.border_title = "The story so far"
-            box.border_subtitle = "Enter: why?   Esc closes"
-            story = self.match.story(self.seat)
+            box.border_title = tell("The story so far")
+            box.border_subtitle = tell("Enter: why?   Esc closes")
+            story = words.story(self.match, self.seat)
             yield OptionList(*[Option(Text(f"{i:4}  {line}")) for i, line in enumerate(story, 1)], compact=True)
 
     def on_mount(self) -> None:
@@ -136,7 +138,7 @@ class StoryScreen(ModalScreen[None]):
     def action_why(self) -> None:
         at = self.query_one(OptionList).highlighted
         if at is not None:
-            self.app.push_screen(TextScreen("Why?", why_text(self.match, at + 1)))
+            self.app.push_screen(TextScreen(tell("Why?"), why_text(self.match, at + 1)))
 
     def on_option_list_option_selected(self) -> None:
         self.action_why()
@@ -159,10 +161,10 @@ class PassScreen(Screen[Literal["go", "undo", "quit"]]):
 
     def compose(self) -> ComposeResult:
         name = self.seat_name
-        text = f"Pass the keyboard to {name}.\n\n{name.capitalize()}, press Enter."
+        lines = [tell("Pass the keyboard to {seat}.", seat=name), tell("{seat}, press Enter.", seat=name.capitalize())]
         if self.undo:
-            text += f"\n\nu: {self.undo} takes the last move back"
-        yield Static(Text(text, justify="center"), id="pass")
+            lines.append(tell("u: {seat} takes the last move back", seat=self.undo))
+        yield Static(Text("\n\n".join(lines), justify="center"), id="pass")
 
     def action_answer(self, answer: Literal["go", "undo", "quit"]) -> None:
         if answer != "undo" or self.undo:
@@ -174,4 +176,4 @@ def why_text(match: Match, number: int) -> list[str]:
     try:
         return words.wrapped(words.why_lines(match, number), 100)
     except BadInput as error:
-        return [str(error)]
+        return [tell_problem(error)]

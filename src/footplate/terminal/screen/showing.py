@@ -11,6 +11,7 @@ from textual.widgets import Input, Static
 from footplate.table.game import NATURE
 from footplate.table.view import Panel, View
 from footplate.terminal import words
+from footplate.terminal.language import tell
 from footplate.terminal.mapwords import sheet_lines
 from footplate.terminal.moves import Answer, Menu
 from footplate.terminal.screen.answers import Answers
@@ -28,7 +29,10 @@ from footplate.terminal.screen.texts import (
 from footplate.terminal.sitting import Sitting
 from footplate.terminal.textmap import Look
 
-HINTS: Final = "Enter play  u undo  : type  Tab map  ? help  q quit  z zoom  l story  s scores  r rules  w why  h hand"
+HINTS: Final = [
+    "Enter play  u undo  : type  Tab map  ? help  q quit",
+    "z zoom  l story  s scores  r rules  w why  h hand",
+]  # say
 STORY_LINES: Final = 60
 
 
@@ -61,14 +65,14 @@ class Showing(App[int]):
             with Vertical(id="left"):
                 yield Board("board")
                 with Horizontal(id="below"):
-                    yield info_box("players", "Table")
-                    yield info_box("story", "Story")
+                    yield info_box("players", tell("Table"))
+                    yield info_box("story", tell("Story"))
             with Vertical(id="side"):
                 yield Answers("answers")
-                yield info_box("hand", "Hand")
+                yield info_box("hand", tell("Hand"))
         yield Static(id="message")
-        yield Input(id="command", compact=True, placeholder="a move, or words to search the answers")
-        yield Static(Text(HINTS, no_wrap=True, overflow="ellipsis"), id="keys")
+        yield Input(id="command", compact=True, placeholder=tell("a move, or words to search the answers"))
+        yield Static(Text("  ".join(tell(hint) for hint in HINTS), no_wrap=True, overflow="ellipsis"), id="keys")
 
     # --- the table
 
@@ -93,11 +97,11 @@ class Showing(App[int]):
         title = title_text(self.sitting.game.info.title, view, self.own)
         self.query_one("#title", Static).update(title, layout=False)
         hand, rest = self.hand_and_rest(view)
-        self.query_one("#hand", VerticalScroll).border_title = str(hand[0].title) if hand else "Hand"
+        self.query_one("#hand", VerticalScroll).border_title = tell(hand[0].title) if hand else tell("Hand")
         self.write("hand-text", panel_text(hand, titles=False))
         seats_first = sorted(rest, key=lambda panel: not panel.colour)
         self.write("players-text", panel_text(seats_first))
-        self.write("story-text", Text("\n".join(self.sitting.match.story(self.viewer)[-STORY_LINES:])))
+        self.write("story-text", Text("\n".join(words.story(self.sitting.match, self.viewer)[-STORY_LINES:])))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
 
     def write(self, id: str, text: Text) -> None:
@@ -142,37 +146,38 @@ class Showing(App[int]):
     def action_help(self) -> None:
         match = self.sitting.match
         related = words.related_rules(self.sitting.game, self.sitting.seen(self.viewer), match.legal())
-        prompt = match.decision.prompt if match.decision else ""
-        above = f"{KEYS}\n\nRules for this decision ({prompt}):" if related else KEYS
-        self.push_screen(RulesScreen(self.sitting.game, "Help", above, related))
+        above = "\n".join(tell(line) for line in KEYS)
+        if related and match.decision:
+            above += "\n\n" + tell("Rules for this decision ({prompt}):", prompt=tell(match.decision.prompt))
+        self.push_screen(RulesScreen(self.sitting.game, tell("Help"), above, related))
 
     def action_rules(self) -> None:
-        self.push_screen(RulesScreen(self.sitting.game, "Rules", "", self.sitting.game.info.rules.rules))
+        self.push_screen(RulesScreen(self.sitting.game, tell("Rules"), "", self.sitting.game.info.rules.rules))
 
     def action_scores(self) -> None:
-        self.push_screen(TextScreen("Scores", words.standings(self.sitting.match, self.viewer)))
+        self.push_screen(TextScreen(tell("Scores"), words.standings(self.sitting.match, self.viewer)))
 
     def action_why(self) -> None:
         number = words.last_automa_move(self.sitting.match)
         if number:
-            self.push_screen(TextScreen("Why?", why_text(self.sitting.match, number)))
+            self.push_screen(TextScreen(tell("Why?"), why_text(self.sitting.match, number)))
         else:
-            self.say("No automa has decided anything yet.")
+            self.say(tell("No automa has decided anything yet."))
 
     def action_story(self) -> None:
         self.push_screen(StoryScreen(self.sitting.match, self.viewer))
 
     def action_hand(self) -> None:
         hand, _ = self.hand_and_rest(self.view())
-        self.push_screen(TextScreen("Hand", [line for panel in hand for line in words.panel_lines(panel)]))
+        self.push_screen(TextScreen(tell("Hand"), [line for panel in hand for line in words.panel_lines(panel)]))
 
     def action_players(self) -> None:
         panels = self.view().panels
-        self.push_screen(TextScreen("Table", [line for panel in panels for line in words.panel_lines(panel)]))
+        self.push_screen(TextScreen(tell("Table"), [line for panel in panels for line in words.panel_lines(panel)]))
 
     def action_sheets(self) -> None:
         lines = sheet_lines(self.view(), self.size.width - 16, "utf-8")
-        self.push_screen(TextScreen("The others", lines or ["Here all build on one map."]))
+        self.push_screen(TextScreen(tell("The others"), lines or [tell("Here all build on one map.")]))
 
     def action_zoom(self) -> None:
         board = self.query_one(Board)

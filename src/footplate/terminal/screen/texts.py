@@ -3,8 +3,10 @@
 from rich.text import Text
 
 from footplate.table.choice import Trace
+from footplate.table.say import word
 from footplate.table.view import Cell, Panel, View
 from footplate.terminal import palette
+from footplate.terminal.language import tell
 
 
 def title_text(title: str, view: View, own: str) -> Text:
@@ -13,11 +15,11 @@ def title_text(title: str, view: View, own: str) -> Text:
     table = next((panel for panel in view.panels if not panel.colour), None)
     mine = next((panel for panel in view.panels if panel.colour and panel.colour == own), None)
     if table and table.lines:
-        text.append(f"{table.lines[0]}  ·  ")
+        text.append(f"{tell(table.lines[0])}  ·  ")
     if mine and mine.lines:
-        text.append(f"{own.capitalize()}: {mine.lines[0]}", palette.seat_colour(own))
+        text.append(f"{tell(own).capitalize()}: {tell(mine.lines[0])}", palette.seat_colour(own))
         text.append("  ·  ")
-    text.append(f"{title}, {table.title}" if table else title)
+    text.append(f"{title}, {tell(table.title)}" if table else title)
     return text
 
 
@@ -32,9 +34,9 @@ def panel_text(panels: list[Panel], titles: bool = True) -> Text:
     text = Text()
     for panel in panels:
         if titles:
-            text.append(f"{panel.title}\n", f"bold {palette.seat_colour(panel.colour)}")
-        for line in panel.lines or ["none"]:
-            text.append(f"{line}\n")
+            text.append(f"{tell(panel.title)}\n", f"bold {palette.seat_colour(panel.colour)}")
+        for line in panel.lines or [word("none")]:
+            text.append(f"{tell(line)}\n")
     text.rstrip()
     return text
 

@@ -11,11 +11,11 @@ from footplate.rails.network import Hop, Link, hops, layers, shortest_avoiding
 BANK_PRICE = 5
 
 
-def tolls(state: SteamPowerState) -> list[int]:
-    """Per group, the cheapest toll to the active company's network; -1 where no completed links lead there."""
+def tolls(state: SteamPowerState, company: int) -> list[int]:
+    """Per group, the cheapest toll to a company's network; -1 where no completed links lead there."""
     toll = [-1] * len(state.joined)
     price = 0
-    for layer in layers(state.network[state.company], state.joined):
+    for layer in layers(state.network[company], state.joined):
         while layer:
             low = layer & -layer
             toll[low.bit_length() - 1] = price
@@ -27,7 +27,7 @@ def tolls(state: SteamPowerState) -> list[int]:
 def offers(state: SteamPowerState) -> list[list[int]]:
     """Per colour, the prices of all cubes that can be had from the map, cheapest first."""
     out: list[list[int]] = [[], [], [], []]
-    toll = tolls(state)
+    toll = tolls(state, state.company)
     group_of = state.box.geography.group_of
     for city, cubes in enumerate(state.cubes):
         if cubes:
@@ -104,7 +104,7 @@ def legal_sources(state: SteamPowerState) -> list[int]:
     colour = wanted(state)[0]
     if not offered[colour]:
         return [actions.bank]  # only where no cube of the colour can be brought from the map
-    toll = tolls(state)
+    toll = tolls(state, state.company)
     out: list[int] = []
     choices: list[int] = []
     for city, cubes in enumerate(state.cubes):
@@ -154,7 +154,7 @@ def has_choice(state: SteamPowerState, group: int, longest: int) -> bool:
 
 def default_route(state: SteamPowerState, group: int) -> list[Hop]:
     """A cheapest route from a group to the network; among equals, the first by city and then by seat."""
-    toll = tolls(state)
+    toll = tolls(state, state.company)
     links = foreign_links(state)
     route: list[Hop] = []
     while toll[group] > 0:
@@ -174,7 +174,7 @@ def legal_hops(state: SteamPowerState) -> list[int]:
     for i in range(0, len(state.visited), 2):
         seen |= 1 << state.visited[i]
     fee = 0 if state.factory[state.source] == state.company else 1
-    toll = tolls(state)[geography.group_of[state.source]]
+    toll = tolls(state, state.company)[geography.group_of[state.source]]
     spare = budget(state, fee + toll, offers(state)) - fee - len(state.visited) // 2
     links = foreign_links(state)
     targets = state.network[state.company]
