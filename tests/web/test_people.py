@@ -32,7 +32,7 @@ def test_two_people_and_a_bot(open_page: Open, server: Server) -> None:
     for _ in range(6):
         turn = table.seen()["turn"].capitalize()
         if turn == "Green":
-            expect(one.locator(".players li[aria-current] strong")).not_to_have_text("Green")
+            expect(one.locator(".players li[aria-current] .seat")).not_to_contain_text("Green")
             continue
         page = pages[turn]
         expect(page.get_by_text("Your turn")).to_be_visible()
