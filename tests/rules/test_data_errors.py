@@ -1,5 +1,7 @@
 """What is wrong with a map or a file of contracts is said with file, line, field, and what to do about it."""
 
+import unicodedata
+
 import pytest
 
 from footplate.games.steam_power.box import data_text
@@ -16,6 +18,8 @@ row,A,B,C
 """
 HEX_CURE = "Write P, H, M, W, nothing, or a city as its two-letter code and name: 'CH Chicago'."
 
+CSV_CURE = "Is a quotation mark missing or too many?"
+
 MAP_ERRORS = [
     (MAP, "", "my.csv: the map is empty. It starts with a heading 'row,A,B,C…'."),
     ("row,A,B,C", "row,A,C,B", "my.csv:2: the heading is 'row,A,C,B'. Expected 'row,A,B,C' and so on."),
@@ -27,6 +31,12 @@ MAP_ERRORS = [
     ("AS Aston", "CA Aston", "my.csv:5: A3: 'CA Carden' stands on hex C1 and on A3."),
     ("AS Aston", "AS Carden", "my.csv:5: A3: 'CA Carden' stands on hex C1 and on A3."),
     ("AS Aston", "AS A$ton", "my.csv:3: C1: 'A$ton' can't be a city's name. Use letters, spaces, . ' and -."),
+    (
+        "AS Aston",
+        f"AS {'A' * 140_000}",
+        "my.csv:3: this row can't be read: field larger than field limit (131072). " + CSV_CURE,
+    ),
+    ("2,P", f"{'9' * 5000},P", f"my.csv:4: row '{'9' * 60}…' comes where row 2 is expected."),
     ("AS Aston", "P", "my.csv: a map needs at least two cities; this has 1."),
     ("2,P,P,P", "2,W,W,W", "my.csv: A3: the land is in 2 parts; A3 can't be reached."),
     ("P,P,AS Aston\n2,P,P,P", "P,W,AS Aston\n2,P,W,DU Dunley", "my.csv: C1: no track can reach Aston."),
@@ -48,6 +58,13 @@ CONTRACT_ERRORS = [
         "my.csv:5: cubes: 'blck' is not a colour of cubes. Did you mean 'black'?",
     ),
     (FIRST, "C01,black,x,1,contracts,track,ours", "my.csv:5: vp: 'x' is not a number from 0 to 99."),
+    (FIRST, f"C01,black,{'9' * 5000},1,none,track,ours", f"my.csv:5: vp: '{'9' * 60}…' is not a number from 0 to 99."),
+    (FIRST, "C01,black,٣,1,none,track,ours", "my.csv:5: vp: '٣' is not a number from 0 to 99."),
+    (
+        FIRST,
+        f"C01,black,1,1,none,track,{'o' * 140_000}",
+        "my.csv:5: this row can't be read: field larger than field limit (131072). " + CSV_CURE,
+    ),
     (FIRST, "C01,black,1,100,contracts,track,ours", "my.csv:5: money: '100' is not a number from 0 to 99."),
     (
         FIRST,
@@ -75,7 +92,14 @@ def test_a_small_map_is_fine() -> None:
     assert (geography.title, geography.city_names) == ("Small", ["Carden", "Aston"])
 
 
-@pytest.mark.parametrize(("old", "new", "said"), MAP_ERRORS, ids=[error[2] for error in MAP_ERRORS])
+def test_a_name_with_accents_may_be_written_in_one_character_or_two_each() -> None:
+    for form in ("NFC", "NFD"):
+        text = unicodedata.normalize(form, MAP.replace("Small", "Schön").replace("Aston", "Zürich"))
+        geography = read_map(text, "my.csv")
+        assert (geography.title, geography.city_names) == ("Schön", ["Carden", "Zürich"])
+
+
+@pytest.mark.parametrize(("old", "new", "said"), MAP_ERRORS, ids=[error[2][:80] for error in MAP_ERRORS])
 def test_a_bad_map_is_refused(old: str, new: str, said: str) -> None:
     assert old in MAP
     with pytest.raises(BadInput) as error:
@@ -83,7 +107,7 @@ def test_a_bad_map_is_refused(old: str, new: str, said: str) -> None:
     assert str(error.value) == said
 
 
-@pytest.mark.parametrize(("old", "new", "said"), CONTRACT_ERRORS, ids=[error[2] for error in CONTRACT_ERRORS])
+@pytest.mark.parametrize(("old", "new", "said"), CONTRACT_ERRORS, ids=[error[2][:80] for error in CONTRACT_ERRORS])
 def test_bad_contracts_are_refused(old: str, new: str, said: str) -> None:
     assert old in CONTRACTS
     with pytest.raises(BadInput) as error:

@@ -1,5 +1,7 @@
 """What is wrong with a scenario file is said with file, line, field, and what to do about it."""
 
+import unicodedata
+
 import pytest
 
 from footplate.games import GAMES
@@ -35,6 +37,7 @@ LINK = "link red Aston, C2, B2, Carden"
 FACTORY = "factory red Aston, 4"
 SEATS = "seats: red, blue\n"
 FACT = "money red = 8"
+WITH_AUTOMA = "Seats look like 'red, blue=mautoma' there."
 WRITE_LINK = "Write 'link SEAT CITY, HEX, HEX, CITY', or end with 'open EDGE' for an incomplete link."
 
 # What is replaced, by what, and what is said.
@@ -55,6 +58,16 @@ ERRORS = [
     (SEATS, SEATS + "seats: red\n", "x.scn:5: field 'seats' stands here twice."),
     (SEATS, SEATS + "map: GB\n", "x.scn:5: map: unknown map 'GB'. Did you mean 'GL'?"),
     (SEATS, SEATS + "hello\n", "x.scn:5: 'hello' is not a field. Fields look like 'edition: final'."),
+    (
+        SEATS,
+        "seats: red=mautoma\n",
+        "x.scn:4: seats: a Mautoma needs at least one player to play against.",
+    ),
+    (
+        SEATS,
+        SEATS + f"ruleset: {'9' * 5000}\n",
+        f"x.scn:5: ruleset: ruleset '{'9' * 60}…' is not a number.",
+    ),
     (SEATS, SEATS + "ruleset: new\n", "x.scn:5: ruleset: ruleset 'new' is not a number."),
     (
         SEATS,
@@ -114,6 +127,12 @@ ERRORS = [
     (TILE, "money red", "x.scn:12: 'money red' can't be understood. Write 'money SEAT NUMBER'."),
     (TILE, "money red many", "x.scn:12: 'many' is not a number from 0 to 9999."),
     (TILE, "money pink 5", "x.scn:12: unknown seat 'pink'. Possible: red, blue."),
+    (TILE, f"money red {'9' * 5000}", f"x.scn:12: '{'9' * 60}…' is not a number from 0 to 9999."),
+    (TILE, f"round {'9' * 40}", f"x.scn:12: '{'9' * 40}' is not a number from 1 to 999."),
+    (TILE, "round 0", "x.scn:12: '0' is not a number from 1 to 999."),
+    (TILE, "money red ٣", "x.scn:12: '٣' is not a number from 0 to 9999."),
+    (TILE, "turn red\n  turn blue", "x.scn:13: 'turn' stands here twice."),
+    (TILE, "marker top-left", "x.scn:12: 'marker' belongs to a game with an automa. " + WITH_AUTOMA),
     (TILE, "trains red 22", "x.scn:12: 22 are more than the 20 that are left."),
     (TILE, "tiles wide 2", "x.scn:12: unknown kind of tiles 'wide'. Possible: simple, tight, crossings."),
     (TILE, "turn", "x.scn:12: 'turn' can't be understood. Write 'turn SEAT' or 'turn SEAT ACTIONS-LEFT'."),
@@ -165,6 +184,12 @@ ERRORS = [
         FACT,
         "money red",
         "x.scn:20: 'money red' is not a fact. "
+        "Facts look like 'money red = 5', 'refused red: lay D7 N-S by RULE' or 'turn blue action'.",
+    ),
+    (
+        FACT,
+        "= 8",
+        "x.scn:20: '= 8' is not a fact. "
         "Facts look like 'money red = 5', 'refused red: lay D7 N-S by RULE' or 'turn blue action'.",
     ),
     (FACT, "mony red = 8", "x.scn:20: unknown fact 'mony'. Did you mean 'money' or 'company'?"),
@@ -242,6 +267,21 @@ def test_a_position_that_contradicts_itself_is_refused(monkeypatch: pytest.Monke
         run_scenario(read_scenario(BASE, GAMES, "x.scn"))
     said = "x.scn:11: this position can't be: pool 1 is below zero. Its lines contradict each other."
     assert str(error.value) == said
+
+
+def test_a_position_in_which_nobody_can_play_on_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES["steam-power"], "legal", lambda state: [])
+    with pytest.raises(BadInput) as error:
+        run_scenario(read_scenario(BASE, GAMES, "x.scn"))
+    said = "x.scn:11: this position can't be: nobody can play on, and the game is not over. "
+    assert str(error.value) == said + "Its lines contradict each other."
+
+
+def test_letters_with_accents_may_be_one_character_or_two() -> None:
+    """In the map, the position, the moves and the facts of a scenario."""
+    text = BASE.replace("Aston", "Zürich").replace("money red = 8", "colour Zürich = black\n  legal red: track")
+    for form in ("NFC", "NFD"):
+        assert run_scenario(read_scenario(unicodedata.normalize(form, text), GAMES, "x.scn")) == []
 
 
 def test_what_the_referee_finds_in_play_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,7 @@
 
 import time
 
-from footplate.games import GAMES
 from footplate.table.match import FULL, SETTLED
-from footplate.table.scenario import open_position, read_scenario
 from tests.server.helpers import Client, Made, problem
 
 HEAD = "game: steam-power\nseats: red, blue\n"
@@ -39,14 +37,3 @@ def test_bots_stop_at_the_last_line(client: Client) -> None:
         time.sleep(0.1)
     time.sleep(0.5)
     assert client.ask("GET", f"/tables/{made.id}", made.spectator).json()["version"] == FULL
-
-
-def test_a_match_settles_in_the_end() -> None:
-    match = open_position(read_scenario(HEAD + SMALL + NOTHING + FACT, GAMES, "here"))
-    assert match.settle(None) == SETTLED
-    for _ in range(20):
-        match.settle(None)
-    assert match.version == FULL
-    refusal = match.refusal(0, match.legal()[0])
-    assert refusal is not None
-    assert refusal.rule == "table.full"

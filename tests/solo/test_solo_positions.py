@@ -27,6 +27,15 @@ AUTOMA = "green, red=mautoma"
         (AUTOMA, ["aside C01"], "belong to Basic Solo"),
         ("red, blue", ["bag red 1"], "belong to Basic Solo"),
         ("red", ["company red", "bag red 3"], "2 trains of each company"),
+        ("red", ["company red", "bag red 2"], "a train of red was drawn, so not all of them are in the bag"),
+        ("red", ["turn red"], "alone, every turn is one action as a company"),
+        ("red", ["round 9"], "'9' is not a number from 1 to 8"),
+        ("red, blue", ["marker top-left"], "'marker' belongs to a game with an automa"),
+        (AUTOMA, ["turn red", "turn green"], "'turn' stands here twice"),
+        (AUTOMA, ["turn red 1"], "an automa's turn has contracts, not actions"),
+        (AUTOMA, ["start red"], "an automa never begins"),
+        (AUTOMA, ["hand red C01"], "an automa has no hand"),
+        ("red=mautoma", ["turn red"], "a Mautoma needs at least one player"),
     ],
 )
 def test_a_position_that_cannot_be(seats: str, lines: list[str], what: str) -> None:

@@ -1,5 +1,7 @@
 """The catalogue: every action once, as a number, a notation and a typed value; typed in any way people type."""
 
+import unicodedata
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -146,3 +148,12 @@ def test_a_dropped_letter_is_always_found_again() -> None:
             assert repr(meant) in raised.value.cure, (word, raised.value.cure)
             tried += 1
     assert tried > 200
+
+
+def test_an_accent_may_be_typed_as_a_character_of_its_own() -> None:
+    for form in ("NFC", "NFD"):
+        map = unicodedata.normalize(form, MAP.replace("Norton", "Zürich"))
+        catalogue = catalogue_of(table(data={"map": map}))
+        number = catalogue.number("tile Zürich black")
+        assert catalogue.number(unicodedata.normalize("NFD", "tile zürich black")) == number
+        assert catalogue.notation(number) == "tile Zürich black"

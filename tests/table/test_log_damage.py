@@ -1,8 +1,11 @@
 """A log that can't be used is refused with file, line, what is wrong, and what to do about it."""
 
+import unicodedata
+
 import pytest
 
 from footplate.table.errors import BadInput
+from footplate.table.game import Setup
 from footplate.table.log import read_log, read_seats, write_log
 from tests.table.helpers import GAME, ONLY
 from tests.table.test_log import LOG
@@ -29,6 +32,8 @@ DAMAGES = [
         "g.log:3: ruleset: this needs ruleset 0 of steam-power; this Footplate has ruleset 1. "
         "Open it with the version that wrote it.",
     ),
+    ("ruleset: 1", f"ruleset: {'9' * 5000}", f"g.log:3: ruleset: ruleset '{'9' * 60}…' is not a number."),
+    ("ruleset: 1", "ruleset: ١", "g.log:3: ruleset: ruleset '١' is not a number."),
     ("ruleset: 1", "ruleset: one", "g.log:3: ruleset: ruleset 'one' is not a number."),
     ("edition: final", "edition: finl", "g.log:4: edition: unknown edition 'finl'. Did you mean 'final'?"),
     ("edition: final", "editon: final", "g.log:4: editon: unknown field 'editon'. Did you mean 'edition' or 'icons'?"),
@@ -70,6 +75,12 @@ DAMAGES = [
         "Rule sp.contracts.two: Taking contracts draws two; a hand has no limit.",
     ),
     ("undo 1", "undo 99", "g.log:34: 99 moves can't be undone. There are 16."),
+    (
+        "undo 1",
+        f"undo {'9' * 5000}",
+        f"g.log:34: 'undo {'9' * 55}…' is not an undo. Write 'undo N', N moves to take back.",
+    ),
+    ("undo 1", "undo 0", "g.log:34: 'undo 0' is not an undo. Write 'undo N', N moves to take back."),
     ("undo 1", "undo x", "g.log:34: 'undo x' is not an undo. Write 'undo N', N moves to take back."),
 ]
 
@@ -84,6 +95,18 @@ def test_damage_is_named_with_its_place_and_its_cure(old: str, new: str, error: 
 
 def test_the_log_of_these_tests_is_sound() -> None:
     assert write_log(read_log(LOG, ONLY, "g.log")) == LOG
+
+
+def test_a_log_may_write_letters_with_accents_in_one_character_or_two() -> None:
+    log = LOG.replace("Weston", "Zürich")
+    for form in ("NFC", "NFD"):
+        match = read_log(unicodedata.normalize(form, log), ONLY, "g.log")
+        assert write_log(match) == log
+        map = unicodedata.normalize(form, match.setup.data["map"])
+        assert (
+            Setup("steam-power", "final", match.setup.seats, match.setup.options, {"map": map}).key()
+            == match.setup.key()
+        )
 
 
 def test_seats_are_read_with_and_without_commas() -> None:

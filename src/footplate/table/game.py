@@ -6,6 +6,7 @@ from typing import Final
 from footplate.table.catalogue import Catalogue
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, offer
+from footplate.table.reading import composed
 from footplate.table.rules import HOUSE_RULES, Refusal, Rule, RuleIndex
 from footplate.table.say import Say, say
 from footplate.table.view import View
@@ -34,7 +35,7 @@ class Setup:
         self.edition: Final = edition
         self.seats: Final = seats
         self.options: Final = options
-        self.data: Final = data if data is not None else {}
+        self.data: Final = {name: composed(text) for name, text in data.items()} if data is not None else {}
 
     def seat(self, name: str) -> int:
         """The index of a seat; 'nature' is one too."""

@@ -214,7 +214,7 @@ def check_fact(match: Match, fact: str) -> str:
     if words[:2] == ["seen", "by"]:
         return _check_seen(match, rest[len("by") :].strip())
     question, equals, wanted = fact.partition("=")
-    if not equals:
+    if not equals or not question.strip():
         raise BadInput(f"{fact!r} is not a fact.", cure=FACTS)
     if words[0] == "undo":
         seat = match.setup.seat(" ".join(question.split()[1:]))
@@ -244,7 +244,7 @@ def _check_seen(match: Match, text: str) -> str:
     """`seen by blue: hand red = 5 hidden` - a fact as a seat may know it, or 'nature' for a spectator."""
     name, colon, fact = text.partition(":")
     question, equals, wanted = fact.partition("=")
-    if not colon or not equals:
+    if not colon or not equals or not question.strip():
         raise BadInput(f"'seen by {text}' is not a fact.", cure="Write 'seen by SEAT: QUESTION = ANSWER'.")
     seen = match.game.redact(match.state, match.setup.seat(name.strip()))
     return _compare(f"{name.strip()}'s {question.strip()}", match.game.fact(seen, question.split()), wanted)

@@ -146,9 +146,8 @@ def arrange_solo(state: SteamPowerState, words: Words, verb: str, args: list[str
     """The lines of the solo games."""
     cards = rest.replace(",", " ").split()
     if verb in position_solo.AUTOMA_LINES and not state.box.any_automa:
-        raise BadInput(
-            f"{quoted(verb)} belongs to a game with an automa.", cure="Seats look like 'red, blue=mautoma' there."
-        )
+        cure = "Seats look like 'red, blue=mautoma' there."
+        raise BadInput(f"{quoted(verb)} belongs to a game with an automa.", cure=cure)
     if verb == "company":
         position_solo.set_company(state, words.company(args[0]))
     elif verb == "bag":

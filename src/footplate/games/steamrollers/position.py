@@ -74,7 +74,7 @@ def arrange(setup: Setup, lines: list[str]) -> SteamRollersState:
         except (ValueError, IndexError):
             raise BadInput(f"{quoted(line)} can't be understood.", str(i), LINES[verb]) from None
     try:
-        if state.step == GOODS:
+        if "setup" in said:
             late = [subject for subject in said if subject.split()[0] not in BEFORE]
             if late:
                 raise BadInput("during the set-up no round has begun.", late[0], "Leave this line or 'setup' out.")

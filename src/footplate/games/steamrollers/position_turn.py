@@ -35,7 +35,7 @@ def fill_actions(state: SteamRollersState) -> None:
     wanted = [1, 2] if state.box.solo and usual else [usual]
     if state.actions_left not in wanted:
         numbers = " or ".join(str(n) for n in wanted)
-        raise BadInput(f"here {numbers} actions are left, not {state.actions_left}.", "actions")
+        raise BadInput(f"the actions left can only be {numbers} here, not {state.actions_left}.", "actions")
 
 
 def check_claim(state: SteamRollersState) -> None:
@@ -71,7 +71,8 @@ def fill_dice(state: SteamRollersState) -> None:
         for value in range(free):
             state.dice[value % CITIES] += 1
     elif named != free and not (named == free - 1 and state.may_have_doubled()):
-        taken = f"{used} are used and {in_hand} in hand or claimed"
-        what = f"of the {box.dice} white dice, {taken}: {free} are free, not {named}."
+        what = (
+            f"of {box.dice} white dice, {used} used and {in_hand} in hand or claimed, {free} can be free, not {named}."
+        )
         raise BadInput(what, "dice", "Give them all, or leave the line out.")
     state.spent = box.dice - sum(state.dice) - in_hand
