@@ -17,7 +17,8 @@ export class Table {
   /** Every line of the log. */
   moves = $state.raw<MoveSeen[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  live = $state(false);
+  /** Whether updates come; only a lost connection says that they do not. */
+  live = $state(true);
   gone = $state<"" | "deleted" | "refused">("");
   /** What went wrong last, to be shown and put away; `about` is the place on the map it is about. */
   problem = $state.raw<Problem | null>(null);
