@@ -1,16 +1,23 @@
 """Bots that fail, dawdle or cheat: the table says so, and the game goes on. Nature rolls the same everywhere."""
 
+import asyncio
 import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from footplate.games import GAMES
 from footplate.server.bots import roller, settle
+from footplate.server.gate import Gate
+from footplate.server.making import Maker
+from footplate.server.messages import TableWish
+from footplate.server.problems import Trouble
 from footplate.server.settings import Settings, database_address
-from footplate.server.worker import ReadLog, TooManyLines, Wrong, answer
+from footplate.server.worker import Ask, ReadLog, Tell, TooManyLines, Wrong, answer
+from footplate.server.workers import Workers
 from footplate.table.game import Seat, Setup
 from footplate.table.match import Match
 from tests.server.helpers import ALONE, Client, Here
@@ -100,6 +107,31 @@ def test_nature_rolls_the_same_after_a_restart() -> None:
     other = Match(game, setup)
     settle(other, "another seed")
     assert [e.action for e in other.entries] != [e.action for e in whole.entries]
+
+
+class SlowWorkers(Workers):
+    """Counts how many are asked at a time."""
+
+    now = most = 0
+
+    async def ask(self, ask: Ask, seconds: float) -> Tell:
+        self.now += 1
+        self.most = max(self.most, self.now)
+        await asyncio.sleep(0.02)
+        self.now -= 1
+        return TooManyLines()
+
+
+def test_what_people_send_leaves_a_worker_to_the_bots() -> None:
+    async def all_at_once() -> int:
+        workers = SlowWorkers(3)
+        maker = Maker(cast("Gate", None), workers)
+        scenario = TableWish("", "", {}, [], scenario="x")
+        found = await asyncio.gather(*(maker.make(scenario, "en") for _ in range(8)), return_exceptions=True)
+        assert all(isinstance(one, Trouble) for one in found)
+        return workers.most
+
+    assert asyncio.run(all_at_once()) == 2
 
 
 def test_a_worker_reads_only_so_much() -> None:

@@ -44,6 +44,7 @@ class Worker:
 
 class Workers:
     def __init__(self, count: int) -> None:
+        self.count: Final = count
         self.free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()  # None: one that may be started
         for _ in range(count):
             self.free.put_nowait(None)
