@@ -1,5 +1,7 @@
 """The front door: origins, hosts, rates, headers, and the client's files."""
 
+import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -129,3 +131,13 @@ def test_addresses_of_databases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         database_address("mysql://h/n")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     assert database_address("") == f"sqlite+aiosqlite:///{tmp_path}/share/footplate/tables.db"
+
+
+def test_a_request_that_is_broken_off_is_nobody_s_fault(client: Client, caplog: pytest.LogCaptureFixture) -> None:
+    host, port = client.address.split(":")
+    with socket.create_connection((host, int(port))) as half:
+        head = f"POST /api/tables HTTP/1.1\r\nhost: {client.address}\r\ncontent-type: application/json\r\n"
+        half.sendall(f"{head}content-length: 100\r\n\r\n{{".encode())
+    assert client.ask("GET", "/health").status_code == 200
+    time.sleep(0.2)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []

@@ -8,6 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import (
     ClientException,
     HTTPException,
+    InternalServerException,
     MethodNotAllowedException,
     NotFoundException,
     ValidationException,
@@ -116,6 +117,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
         case _ if error.status_code == 413:
             limit = request.route_handler.resolve_request_max_body_size()
             trouble = Trouble("too-large", "too-large", limit=(limit or 0) // 1000)
+        case InternalServerException(detail="client disconnected prematurely"):  # nobody hears the answer
+            trouble = Trouble("bad-request", "bad-request", why=error.detail)
         case ValidationException() | ClientException():
             trouble = Trouble("bad-request", "bad-request", why=reason(error))
         case _:
