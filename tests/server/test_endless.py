@@ -4,16 +4,12 @@ import time
 
 from footplate.table.match import FULL, SETTLED
 from tests.server.helpers import Client, Made, problem
-
-HEAD = "game: steam-power\nseats: red, blue\n"
-SMALL = "data map:\n  row,A\n  1,FA Farley\n  2,P\n  3,MI Midway\n"
-NOTHING = "position:\n  deck empty\n  trains red 0\n  trains blue 0\n  factories red 0\n  factories blue 0\n"
-FACT = "then:\n  round = 1\n"
+from tests.table.test_endless import MONEY_FOR_EVER
 
 
 def endless(client: Client, kind: str) -> Made:
-    scenario = HEAD + SMALL + NOTHING + FACT
-    return client.make([("red", kind), ("blue", kind)], game="", edition="", options={}, scenario=scenario)
+    seats = [("red", kind), ("blue", kind)]
+    return client.make(seats, game="", edition="", options={}, scenario=MONEY_FOR_EVER)
 
 
 def test_money_is_all_that_is_left(client: Client) -> None:
