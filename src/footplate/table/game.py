@@ -6,12 +6,13 @@ from typing import Final
 from footplate.table.catalogue import Catalogue
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, offer
-from footplate.table.reading import composed
+from footplate.table.reading import composed, quoted
 from footplate.table.rules import HOUSE_RULES, Refusal, Rule, RuleIndex
 from footplate.table.say import Say, say
 from footplate.table.view import View
 
 NATURE: Final = -1
+CUSTOM: Final = "custom"  # the value of an option whose component is replaced by the set-up's own data
 
 
 class Seat:
@@ -99,6 +100,64 @@ class GameInfo:
         self.rules: Final = RuleIndex(HOUSE_RULES + rules.rules)
         self.credit: Final = credit
 
+    def complete(self, setup: Setup) -> Setup:
+        """The set-up with a value for every option. Raises BadInput for what this game doesn't have."""
+        if setup.game != self.id:
+            raise BadInput(say("unknown game {game}.", game=quoted(setup.game)), "game", offer(setup.game, [self.id]))
+        if setup.edition not in self.editions:
+            what = say("unknown edition {edition}.", edition=quoted(setup.edition))
+            raise BadInput(what, "edition", offer(setup.edition, self.editions))
+        try:
+            self.check_seats(setup.seats)
+        except BadInput as error:
+            raise error.at("seats") from None
+        self.check_components(setup.data)
+        names = [option.name for option in self.options]
+        for name in setup.options:
+            if name not in names:
+                raise BadInput(say("unknown option {option}.", option=quoted(name)), name, offer(name, names))
+        options = {option.name: self.value(option, setup) for option in self.options}
+        return Setup(self.id, setup.edition, setup.seats, options, setup.data)
+
+    def check_seats(self, seats: list[Seat]) -> None:
+        """As many as the game takes, in its colours and roles, no colour twice."""
+        names: list[str] = []
+        for seat in seats:
+            if seat.name not in self.colours:
+                raise BadInput(say("unknown seat {name}.", name=quoted(seat.name)), "", offer(seat.name, self.colours))
+            if seat.role not in self.roles:
+                raise BadInput(say("unknown role {role}.", role=quoted(seat.role)), "", offer(seat.role, self.roles))
+            if seat.name in names:
+                raise BadInput(say("seat {name} stands here twice.", name=quoted(seat.name)))
+            names.append(seat.name)
+        low, high = self.seats
+        if not low <= len(seats) <= high:
+            what = "{game} takes {low} to {high} seats, not {count}."
+            raise BadInput(say(what, game=self.title, low=low, high=high, count=len(seats)))
+
+    def check_components(self, data: dict[str, str]) -> None:
+        """What is in them only the game can say; here, that it knows them and that they hold anything."""
+        for name, text in data.items():
+            if name not in self.data:
+                raise BadInput(say("unknown data {name}.", name=quoted(name)), f"data {name}", offer(name, self.data))
+            if not text.strip():
+                cure = say("Leave it out to play with what is in the box.")
+                raise BadInput(say("the data {name} are empty.", name=repr(name)), f"data {name}", cure)
+
+    def value(self, option: Option, setup: Setup) -> str:
+        """An option's value: as the set-up says, else the default, as for one that concerns nobody at the table."""
+        value = setup.options.get(option.name, option.values[0])
+        replaced = option.name in setup.data
+        if value == CUSTOM and option.name in self.data and not replaced:
+            what = say("{option} {value} needs its data.", option=option.name, value=repr(value))
+            raise BadInput(what, option.name, say("Add a block {words}.", words=f"'data {option.name}:'"))
+        if value not in option.values and not (value == CUSTOM and replaced):
+            what = say("unknown {option} {value}.", option=option.name, value=quoted(value))
+            raise BadInput(what, option.name, offer(value, option.values))
+        if replaced:
+            return CUSTOM
+        return value if option.concerns(setup) else option.values[0]
+
 
 class Decision:
     """Whose decision it is, and of what kind."""
@@ -147,9 +206,21 @@ class Game:
     def __init__(self, info: GameInfo) -> None:
         self.info: Final = info
 
-    @abstractmethod
     def start(self, setup: Setup) -> State:
         """The position before nature's first move. Raises BadInput for a set-up that can't be."""
+        return self.begin(self.info.complete(setup))
+
+    def arrange(self, setup: Setup, lines: list[str]) -> State:
+        """A position written in words (docs/scenarios.md). Raises BadInput."""
+        return self.set_out(self.info.complete(setup), lines)
+
+    @abstractmethod
+    def begin(self, setup: Setup) -> State:
+        """`start` with a complete set-up. Raises BadInput where the game has no such table."""
+
+    @abstractmethod
+    def set_out(self, setup: Setup, lines: list[str]) -> State:
+        """`arrange` with a complete set-up."""
 
     @abstractmethod
     def turn(self, state: State) -> Decision | None:
@@ -221,10 +292,6 @@ class Game:
     @abstractmethod
     def check(self, state: State) -> None:
         """The referee: raises AssertionError where the state contradicts itself or something was lost."""
-
-    @abstractmethod
-    def arrange(self, setup: Setup, lines: list[str]) -> State:
-        """A position written in words (docs/scenarios.md). Raises BadInput."""
 
     @abstractmethod
     def fact(self, state: State, words: list[str]) -> str:

@@ -42,6 +42,7 @@ def write_setup(info: GameInfo, setup: Setup) -> list[str]:
         f"edition: {setup.edition}",
         "seats: " + ", ".join(str(seat) for seat in setup.seats),
     ]
+    setup = info.complete(setup)
     out += [f"{option.name}: {setup.options[option.name]}" for option in info.options if option.concerns(setup)]
     for name in info.data:
         if name in setup.data:
@@ -52,7 +53,7 @@ def write_setup(info: GameInfo, setup: Setup) -> list[str]:
 
 def write_notes(notes: list[str]) -> list[str]:
     """Comments as they stand in the log: one line each, nothing behind it."""
-    return [f"# {line}".rstrip() for note in notes for line in note.splitlines() or [""]]
+    return [f"# {line}".rstrip() for note in notes for line in lines_of(note) or [""]]
 
 
 def write_log(match: Match) -> str:
@@ -118,10 +119,6 @@ def read_setup(info: GameInfo, header: Header, file: str, extra: set[str]) -> Se
     for name in fields:
         if name not in known:
             raise BadInput(say("unknown field {field}.", field=repr(name)), where(name), offer(name, sorted(known)))
-    for name in header.data:
-        if name not in info.data:
-            what = say("unknown data {name}.", name=repr(name))
-            raise BadInput(what, where(f"data {name}"), offer(name, info.data))
     ruleset = fields.get("ruleset", str(info.ruleset))
     number = whole(ruleset, 0, MOST_RULESETS)
     if number is None:
@@ -136,49 +133,30 @@ def read_setup(info: GameInfo, header: Header, file: str, extra: set[str]) -> Se
             ours=str(info.ruleset),
         )
         raise BadInput(what, where("ruleset"), cure)
-    edition = fields.get("edition", info.editions[0])
-    if edition not in info.editions:
-        what = say("unknown edition {edition}.", edition=repr(edition))
-        raise BadInput(what, where("edition"), offer(edition, info.editions))
     if "seats" not in fields:
         cure = say("For example {example}.", example=f"'seats: {', '.join(info.colours[:2])}'")
         raise BadInput(say("the field {field} is missing.", field="'seats'"), file, cure)
+    edition = fields.get("edition", info.editions[0])
+    options = {option.name: fields[option.name] for option in info.options if option.name in fields}
     try:
-        seats = read_seats(info, fields["seats"])
+        return info.complete(Setup(info.id, edition, split_seats(fields["seats"]), options, header.data))
     except BadInput as error:
-        raise error.at(where("seats")) from None
-    options: dict[str, str] = {}
-    for option in info.options:
-        value = fields.get(option.name, option.values[0])
-        if value not in option.values and not (option.name in header.data and value == "custom"):
-            what = say("unknown {option} {value}.", option=option.name, value=repr(value))
-            raise BadInput(what, where(option.name), offer(value, option.values))
-        options[option.name] = value
-    for name in header.data:
-        if name in options:
-            options[name] = "custom"
-    return Setup(info.id, edition, seats, options, header.data)
+        raise BadInput(error.said[0], header.place(file, error.where), error.said[1]) from None
 
 
-def read_seats(info: GameInfo, text: str) -> list[Seat]:
-    """Seats from `red, blue=mautoma`."""
+def split_seats(text: str) -> list[Seat]:
+    """Seats from `red, blue=mautoma`, whoever they are."""
     seats: list[Seat] = []
     for word in text.replace(",", " ").split():
         name, _, role = word.partition("=")
-        role = role or "player"
-        if name not in info.colours:
-            raise BadInput(say("unknown seat {name}.", name=repr(name)), cure=offer(name, info.colours))
-        if role not in info.roles:
-            raise BadInput(say("unknown role {role}.", role=repr(role)), cure=offer(role, info.roles))
-        if any(seat.name == name for seat in seats):
-            raise BadInput(say("seat {name} stands here twice.", name=repr(name)))
-        seats.append(Seat(name, role))
-    low, high = info.seats
-    if not low <= len(seats) <= high:
-        count = len(seats)
-        raise BadInput(
-            say("{game} takes {low} to {high} seats, not {count}.", game=info.title, low=low, high=high, count=count)
-        )
+        seats.append(Seat(name, role or "player"))
+    return seats
+
+
+def read_seats(info: GameInfo, text: str) -> list[Seat]:
+    """`split_seats`, where a game has such seats."""
+    seats = split_seats(text)
+    info.check_seats(seats)
     return seats
 
 

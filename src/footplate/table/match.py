@@ -37,8 +37,8 @@ class Match:
 
     def __init__(self, game: Game, setup: Setup, start: State | None = None) -> None:
         self.game: Final = game
-        self.setup: Final = setup
         self.first: Final = start.copy() if start is not None else game.start(setup)
+        self.setup: Final = self.first.setup  # with a value for every option
         self.state = self.first.copy()
         self.entries: list[Entry] = []
         self.moves: list[Entry] = []

@@ -16,7 +16,6 @@ from footplate.games.steam_power.contracts import (
     read_contracts,
 )
 from footplate.games.steam_power.geography import Geography, read_map
-from footplate.table.errors import BadInput
 from footplate.table.game import Setup
 from footplate.table.view import Looks
 
@@ -103,11 +102,11 @@ class Box:
         # The Mautoma: which seats, and its settings.
         self.automas: Final = [seat.role == MAUTOMA for seat in setup.seats]
         self.any_automa: Final = any(self.automas)
-        self.compensation: Final = LEVELS[setup.options.get("difficulty", "normal")]
-        order = setup.options.get("targets", TARGET_ORDERS[0])
+        self.compensation: Final = LEVELS[setup.options["difficulty"]]
+        order = setup.options["targets"]
         self.targets: Final = [order.index(colour[0]) for colour in COLOURS[:4]]  # per colour, the kind of target
-        self.icons_swapped: Final = setup.options.get("icons", "listed") == "swapped"
-        by_rows = setup.options.get("scan", "columns") == "rows"
+        self.icons_swapped: Final = setup.options["icons"] == "swapped"
+        by_rows = setup.options["scan"] == "rows"
         self.scans: Final = [scan(geography, corner, by_rows) for corner in range(4)]
         self.city_mask_of_group: Final = [sum(1 << c for c in members) for members in geography.groups]
 
@@ -151,11 +150,9 @@ def open_box(setup: Setup) -> Box:
     if box is None:
         if "map" in setup.data:
             geography = read_map(setup.data["map"], "data map")
-        elif setup.options.get("map") in MAPS:
-            geography = built_in_map(setup.options["map"])
         else:
-            raise BadInput(f"map {setup.options.get('map')!r} needs its data.", "map", "Add a block 'data map:'.")
-        contracts, _ = read_contracts(setup.data.get("contracts") or data_text("contracts.csv"), "data contracts")
+            geography = built_in_map(setup.options["map"])
+        contracts, _ = read_contracts(setup.data.get("contracts", data_text("contracts.csv")), "data contracts")
         box = Box(setup, geography, contracts)
         if len(_boxes) > 200:  # small custom maps of many tests must not fill the memory
             _boxes.clear()

@@ -113,7 +113,7 @@ class SteamPower(Game):
             )
         )
 
-    def start(self, setup: Setup) -> State:
+    def begin(self, setup: Setup) -> State:
         check_seats(setup)
         return SteamPowerState(setup, open_box(setup))
 
@@ -278,7 +278,8 @@ class SteamPower(Game):
         return s
 
     def unpack(self, setup: Setup, packed: bytes) -> State:
-        return unpack(setup, open_box(setup), packed)
+        complete = self.info.complete(setup)
+        return unpack(complete, open_box(complete), packed)
 
     def scores(self, state: State) -> Scores:
         return scoring.scores(of(state))
@@ -298,7 +299,7 @@ class SteamPower(Game):
             return View(NATURE, [], [Panel(f"{len(cards)} contracts: {source}", "", lines)], {})
         raise BadInput(f"Steam Power has no data {name!r}.", cure=nearest(name, self.info.data))
 
-    def arrange(self, setup: Setup, lines: list[str]) -> State:
+    def set_out(self, setup: Setup, lines: list[str]) -> State:
         check_seats(setup)
         return position.arrange(setup, lines)
 
@@ -311,9 +312,6 @@ def check_seats(setup: Setup) -> None:
     roles = [seat.role for seat in setup.seats]
     modes = EDITIONS[setup.edition].modes
     automas = roles.count(MAUTOMA)
-    if not 1 <= len(roles) <= SEATS:
-        what = say("Steam Power takes 1 to {most} seats, not {count}.", most=SEATS, count=len(roles))
-        raise BadInput(what, "seats")
     if automas and "mautoma" not in modes:
         what = say("the {edition} edition has no Mautoma.", edition=setup.edition)
         raise BadInput(what, "seats", say("Take the final edition."))

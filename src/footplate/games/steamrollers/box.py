@@ -117,7 +117,7 @@ _boxes: dict[str, Box] = {}
 
 
 def text_of(setup: Setup, name: str) -> str:
-    return setup.data.get(name) or data_text(FILES[name])
+    return setup.data[name] if name in setup.data else data_text(FILES[name])
 
 
 def open_box(setup: Setup) -> Box:

@@ -121,7 +121,7 @@ class SteamRollers(Game):
             )
         )
 
-    def start(self, setup: Setup) -> State:
+    def begin(self, setup: Setup) -> State:
         check_table(setup)
         return SteamRollersState(setup, open_box(setup))
 
@@ -270,7 +270,7 @@ class SteamRollers(Game):
             raise BadInput(f"SteamRollers has no data {name!r}.", cure=nearest(name, list(FILES)))
         return view.data_view(name, text, file)
 
-    def arrange(self, setup: Setup, lines: list[str]) -> State:
+    def set_out(self, setup: Setup, lines: list[str]) -> State:
         check_table(setup)
         return position.arrange(setup, lines)
 

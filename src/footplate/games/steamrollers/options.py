@@ -84,9 +84,6 @@ def check_table(setup: Setup) -> None:
     """Which tables there are: two to five players, or one against Olive, who knows no other micro-expansion."""
     roles = [seat.role for seat in setup.seats]
     solo = OLIVE in roles
-    if not 2 <= len(roles) <= 5:
-        what = say("SteamRollers takes 2 to 5 seats, not {count}.", count=len(roles))
-        raise BadInput(what, "seats", say("Alone, play against Olive."))
     if solo and (len(roles) != 2 or roles[0] == OLIVE or roles[1] != OLIVE):
         what = say("Olive plays against one player, who is named first.")
         raise BadInput(what, "seats", say("Write 'red, blue=olive'."))

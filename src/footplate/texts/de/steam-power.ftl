@@ -55,7 +55,6 @@ m-Put-a-cube-on-a-corner = Einen Würfel auf eine Ecke legen
 m-Red = Rot
 m-Round-round-actions-left-left = Runde { $round }, übrige Aktionen: { $left }
 m-Steam-Power-is-a-game-by-Martin-Wallace-Wallace-Designs = Steam Power ist ein Spiel von Martin Wallace (Wallace Designs). Die Karten und die meisten Aufträge hier sind von uns.
-m-Steam-Power-takes-1-to-most-seats-not-count = Steam Power hat 1 bis { $most } Plätze, nicht { $count }.
 m-Take-the-cube-from-where = Woher kommt der Würfel?
 m-Take-the-final-edition = Nimm die endgültige Ausgabe.
 m-That-costs-cost-there-is-money = Das kostet ${ $cost }; da sind ${ $money }.

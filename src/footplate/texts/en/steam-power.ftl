@@ -55,7 +55,6 @@ m-Put-a-cube-on-a-corner = Put a cube on a corner
 m-Red = Red
 m-Round-round-actions-left-left = Round { $round }, actions left: { $left }
 m-Steam-Power-is-a-game-by-Martin-Wallace-Wallace-Designs = Steam Power is a game by Martin Wallace (Wallace Designs). Maps and most contracts here are our own.
-m-Steam-Power-takes-1-to-most-seats-not-count = Steam Power takes 1 to { $most } seats, not { $count }.
 m-Take-the-cube-from-where = Take the cube from where?
 m-Take-the-final-edition = Take the final edition.
 m-That-costs-cost-there-is-money = That costs ${ $cost }; there is ${ $money }.

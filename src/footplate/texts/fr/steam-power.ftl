@@ -55,7 +55,6 @@ m-Put-a-cube-on-a-corner = Placer un cube dans un coin
 m-Red = Rouge
 m-Round-round-actions-left-left = Manche { $round }, actions restantes : { $left }
 m-Steam-Power-is-a-game-by-Martin-Wallace-Wallace-Designs = Steam Power est un jeu de Martin Wallace (Wallace Designs). Les cartes et la plupart des contrats d’ici sont de nous.
-m-Steam-Power-takes-1-to-most-seats-not-count = Steam Power se joue de 1 à { $most } places, pas { $count }.
 m-Take-the-cube-from-where = D’où prendre le cube ?
 m-Take-the-final-edition = Prenez l’édition définitive.
 m-That-costs-cost-there-is-money = Cela coûte ${ $cost } ; il y a ${ $money }.

@@ -55,7 +55,6 @@ m-Put-a-cube-on-a-corner = Een blokje op een hoek leggen
 m-Red = Rood
 m-Round-round-actions-left-left = Ronde { $round }, acties over: { $left }
 m-Steam-Power-is-a-game-by-Martin-Wallace-Wallace-Designs = Steam Power is een spel van Martin Wallace (Wallace Designs). De kaarten en de meeste contracten zijn hier van ons.
-m-Steam-Power-takes-1-to-most-seats-not-count = Steam Power heeft 1 tot { $most } plaatsen, geen { $count }.
 m-Take-the-cube-from-where = Waar komt het blokje vandaan?
 m-Take-the-final-edition = Neem de definitieve editie.
 m-That-costs-cost-there-is-money = Dat kost ${ $cost }; er is ${ $money }.
