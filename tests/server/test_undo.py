@@ -149,6 +149,40 @@ def test_what_is_drawn_again_may_differ_but_the_log_tells_both(client: Client) -
     assert "contracts" in lines
 
 
+def nearly_over(client: Client, log: str, seats: list[tuple[str, str]]) -> tuple[Made, str, str]:
+    """A table one choice before the end of a game, whose choice that is, and the move that ends it."""
+    lines = log.splitlines()
+    while True:
+        seat, _, move = lines.pop().partition(": ")
+        made = client.make(seats, log="\n".join(lines) + "\n")
+        seen = made.seen("red")
+        if seen["turn"] == seat and seat in made.keys and len(made.seen(seat)["answers"]) > 1:
+            return made, seat, move
+
+
+def test_the_end_is_a_barrier(client: Client, finished_log: str) -> None:
+    """Who made the last move could else read all hands, take it back, and play on."""
+    made, seat, move = nearly_over(client, finished_log, TWO)
+    assert made.play(seat, move).status_code == 201
+    assert made.ask("GET", "/log", seat).status_code == 200
+    seen = made.seen(seat)
+    assert (seen["over"], seen["freeUndo"], seen["turnUndo"]) == (True, 0, 0)
+    for asker in made.keys:
+        problem(made.ask("POST", "/undo", asker, {"version": seen["version"], "moves": 1}), 422, "bad-undo")
+    assert (made.seen(seat)["version"], made.seen(seat)["undo"]) == (seen["version"], None)
+
+
+def test_alone_the_end_can_be_taken_back(client: Client, finished_log: str) -> None:
+    made, seat, move = nearly_over(client, finished_log, ALONE)
+    assert seat == "red"
+    before = made.seen("red")
+    assert made.play("red", move).status_code == 201
+    seen = made.wait("red")
+    assert seen["over"]
+    undo(made, "red", seen["moves"] - before["moves"])
+    assert made.seen("red")["data"] == before["data"]
+
+
 def test_undos_that_can_t_be(client: Client) -> None:
     made = client.make(TWO)
     seen = made.seen("red")

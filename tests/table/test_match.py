@@ -175,6 +175,20 @@ def test_a_shown_contract_can_not_be_hidden_again() -> None:
     assert match.free_undo(0) == 0
 
 
+def test_the_end_is_a_barrier() -> None:
+    """With it all hands are open: nobody takes back the last move after having read them."""
+    match = played(table(), 3, 100_000)
+    assert match.over
+    assert match.barriers[-1]
+    assert [match.free_undo(seat) for seat in range(len(match.setup.seats))] == [0, 0]
+    again = Match(GAME, match.setup)
+    again.trust(match.entries)
+    assert again.barriers == match.barriers == match.at(len(match.moves)).barriers
+    again.undo(0, 1)
+    assert not again.over
+    assert again.barriers == match.at(len(match.moves) - 1).barriers
+
+
 @settings(deadline=None, max_examples=15)
 @given(SEATS, SEED, MOVES)
 def test_a_match_can_be_looked_up_at_every_move(seats: str, seed: int, moves: int) -> None:

@@ -87,6 +87,8 @@ class Gate:
         seat = self.who(table, key).player()
         async with table.lock:
             match = await self._fresh(table, ask.version)
+            if match.over and table.people != [seat]:  # everybody may have read all hands by now
+                raise Trouble("bad-undo", "undo-over")
             if not 1 <= ask.moves <= len(match.moves):
                 raise Trouble("bad-undo", "undo-count", count=ask.moves, moves=len(match.moves))
             if is_free(match, seat, ask.moves, table.people):

@@ -97,8 +97,14 @@ class Match:
         self.game.play(self.state, action)
         self.entries.append(entry)
         self.moves.append(entry)
+        self._turned()
+
+    def _turned(self) -> None:
+        """Whose decision it is now. The end is a barrier: with it all secrets are open, and who read them plays on."""
         self._decision = self.game.turn(self.state)
         self._legal = None
+        if self._decision is None and self.barriers:
+            self.barriers[-1] = True
 
     def say(self, line: str, notes: list[str] | None = None) -> None:
         """Play a line of a log: `red: lay D7 N-S` or `red: undo 3`."""
@@ -174,8 +180,7 @@ class Match:
         for entry in self.moves:
             self.barriers.append(entry.seat == NATURE or self.game.reveals(self.state, entry.action))
             self.game.play(self.state, entry.action)
-        self._decision = self.game.turn(self.state)
-        self._legal = None
+        self._turned()
 
     def at(self, count: int) -> "Match":
         """The match as it stood after `count` moves (undone moves left out)."""
@@ -188,7 +193,7 @@ class Match:
             self.game.play(earlier.state, entry.action)
             earlier.entries.append(entry)
             earlier.moves.append(entry)
-        earlier._decision = self.game.turn(earlier.state)
+        earlier._turned()
         return earlier
 
     def copy(self) -> "Match":
@@ -218,8 +223,7 @@ class Match:
         for entry in entries:
             self.barriers.append(entry.seat == NATURE or self.game.reveals(self.state, entry.action))
             self.game.play(self.state, entry.action)
-        self._decision = self.game.turn(self.state)
-        self._legal = None
+        self._turned()
 
     def line(self, entry: Entry) -> str:
         """An entry as it stands in the log."""

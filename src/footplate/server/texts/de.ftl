@@ -41,6 +41,7 @@ undo-no-wish = Niemand möchte gerade etwas zurücknehmen.
 undo-yours = Darum hast du selbst gebeten.
 undo-waits = { $seat } hat schon um Zurücknahme gebeten: das kommt zuerst.
 undo-other = Die Bitte hat sich geändert: Es geht jetzt um { $count } Züge. Sieh sie dir noch einmal an, bevor du antwortest.
+undo-over = Das Spiel ist vorbei und alle Hände liegen offen. Beginne lieber einen neuen Tisch ab einem Zug dieses Spiels.
 other-ruleset = Dieser Tisch wurde mit Regelfassung { $theirs } von { $game } eröffnet; dieses Footplate spielt Fassung { $ours }. Er kann hier nicht weitergehen, aber sein Protokoll lässt sich exportieren.
 other-game = Dieses Footplate hat das Spiel { $game } nicht. Der Tisch kann hier nicht weitergehen, aber sein Protokoll lässt sich exportieren.
 table-full = Dieser Tisch hat { $count } Zeilen, und mehr darf ein Tisch nicht haben.

@@ -41,6 +41,7 @@ undo-no-wish = Nobody asks to take anything back now.
 undo-yours = You have asked for this yourself.
 undo-waits = { $seat } has asked to take something back: that comes first.
 undo-other = By now something else is asked for: to take back { $count } moves. Look again before you answer.
+undo-over = The game is over and all hands are open. Begin a new table from a move of this one instead.
 other-ruleset = This table was made with ruleset { $theirs } of { $game }; this Footplate plays ruleset { $ours }. It can't go on here, but its log can be exported.
 other-game = This Footplate doesn't have the game { $game }. The table can't go on here, but its log can be exported.
 table-full = This table has { $count } lines, and that is as many as one may have.

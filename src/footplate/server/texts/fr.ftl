@@ -41,6 +41,7 @@ undo-no-wish = Personne ne demande à reprendre un coup en ce moment.
 undo-yours = C’est vous qui l’avez demandé.
 undo-waits = { $seat } a déjà demandé une reprise : elle passe d’abord.
 undo-other = La demande a changé : il s’agit maintenant de reprendre { $count } coups. Regardez-la avant de répondre.
+undo-over = La partie est finie et toutes les mains sont ouvertes. Repartez plutôt d’un coup de cette partie à une nouvelle table.
 other-ruleset = Cette table a été créée avec la version { $theirs } des règles de { $game } ; ce Footplate joue la version { $ours }. Elle ne peut pas continuer ici, mais son journal peut être exporté.
 other-game = Ce Footplate n’a pas le jeu { $game }. La table ne peut pas continuer ici, mais son journal peut être exporté.
 table-full = Cette table a { $count } lignes, et une table ne peut pas en avoir plus.

@@ -41,6 +41,7 @@ undo-no-wish = Niemand vraagt nu om iets terug te nemen.
 undo-yours = Je hebt dit zelf gevraagd.
 undo-waits = { $seat } heeft al gevraagd iets terug te nemen: dat gaat voor.
 undo-other = De vraag is veranderd: het gaat nu om { $count } zetten terug. Kijk nog eens voor je antwoordt.
+undo-over = Het spel is afgelopen en alle handen liggen open. Begin liever een nieuwe tafel vanaf een zet van deze.
 other-ruleset = Deze tafel is gemaakt met regelversie { $theirs } van { $game }; deze Footplate speelt versie { $ours }. Ze kan hier niet verder, maar het logboek kan worden geëxporteerd.
 other-game = Deze Footplate heeft het spel { $game } niet. De tafel kan hier niet verder, maar het logboek kan worden geëxporteerd.
 table-full = Deze tafel heeft { $count } regels, en meer mag een tafel er niet hebben.
