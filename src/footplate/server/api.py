@@ -38,7 +38,7 @@ from footplate.server.mine import mine_lines
 from footplate.server.problems import Trouble, bad, documented, language_of
 from footplate.server.say import LANGUAGES, stated, told
 from footplate.server.see import game_card, history_seen, table_seen
-from footplate.server.story import trace_seen
+from footplate.server.why import why_line
 from footplate.table.errors import BadInput
 from footplate.table.match import Match
 
@@ -150,13 +150,8 @@ async def see_moves(
 )
 async def why(request: AnyRequest, table: Id, number: Number, lang: Lang = "") -> TraceSeen:
     caller = await enter(request, table)
-    match = caller.table.playable()
-    if 1 <= number <= match.version:
-        await caller.table.explain(match, [number])
-    trace = caller.table.told().traces.get(number)
-    if trace is None:
-        raise Trouble("no-page", "no-trace", number=number)
-    return trace_seen(trace, language_of(request))
+    workers = house_of(request).workers
+    return await why_line(workers, caller.table, caller.table.playable(), number, language_of(request))
 
 
 @get(

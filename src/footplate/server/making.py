@@ -1,6 +1,5 @@
 """New tables: fresh, from a log, from a scenario, or from a move of another table."""
 
-import asyncio
 import time
 from typing import Final
 
@@ -38,8 +37,6 @@ class Maker:
     def __init__(self, gate: Gate, workers: Workers) -> None:
         self.gate: Final = gate
         self.workers: Final = workers
-        # What people send may be slow to read: it never has all the workers, so that bots go on.
-        self.reading: Final = asyncio.Semaphore(max(1, workers.count - 1))
 
     async def make(self, wish: TableWish, language: str) -> TableMade:
         starts = [bool(wish.log), bool(wish.scenario), bool(wish.copy_of)]
@@ -105,8 +102,7 @@ class Maker:
     async def _read(self, ask: Ask) -> Beginning:
         """What somebody sent is read in a worker: it may be long, and hostile."""
         try:
-            async with self.reading:
-                told = await self.workers.ask(ask, READ_SECONDS)
+            told = await self.workers.ask_aside(ask, READ_SECONDS)
         except (TooSlow, Broken):
             raise Trouble("bad-start", "too-long", seconds=f"{READ_SECONDS:g}") from None
         match told:

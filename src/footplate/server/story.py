@@ -98,23 +98,31 @@ def replayed(game: Game, first: State, moves: list[Entry]) -> State:
     return state
 
 
-def traces(match: Match, numbers: set[int]) -> dict[int, Trace]:
-    """How automas reached these lines, found in one walk through the log."""
-    found: dict[int, Trace] = {}
-    moves: list[Entry] = []
-    state = match.first.copy()
-    for number in range(1, max(numbers) + 1):
-        entry = match.entries[number - 1]
+def before(match: Match, number: int) -> list[int]:
+    """The actions that counted when a line was played."""
+    actions: list[int] = []
+    for entry in match.entries[: number - 1]:
         if entry.action == UNDO:
-            del moves[len(moves) - entry.undone :]
-            state = replayed(match.game, match.first, moves)
-            continue
-        if number in numbers:
-            trace = match.game.explain(state)
-            if trace is not None:
-                found[number] = trace
-        moves.append(entry)
-        match.game.play(state, entry.action)
+            del actions[len(actions) - entry.undone :]
+        else:
+            actions.append(entry.action)
+    return actions
+
+
+def traces(match: Match, numbers: set[int]) -> dict[int, Trace]:
+    """How automas reached these lines. What was taken back in between is played only where one of them needs it."""
+    found: dict[int, Trace] = {}
+    state, played = match.first.copy(), list[int]()
+    for number in sorted(numbers):
+        actions = before(match, number)
+        if actions[: len(played)] != played:
+            state, played = match.first.copy(), []
+        for action in actions[len(played) :]:
+            match.game.play(state, action)
+        played = actions
+        trace = match.game.explain(state)
+        if trace is not None:
+            found[number] = trace
     return found
 
 

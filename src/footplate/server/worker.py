@@ -1,4 +1,4 @@
-"""A process that thinks: bots' decisions, and logs and scenarios that people send.
+"""A process that thinks: bots' decisions, reasons of automas long past, and logs and scenarios that people send.
 
 It is asked over its standard input and answers on its standard output, one length and one MessagePack message
 at a time. Its master (workers.py) kills it when it takes too long, so nothing here can stop the server.
@@ -14,7 +14,9 @@ from msgspec import Struct
 
 from footplate.games import GAMES
 from footplate.players import make_player
+from footplate.server.messages import TraceSeen
 from footplate.server.say import wrong
+from footplate.server.story import trace_seen
 from footplate.table.errors import BadInput
 from footplate.table.game import Setup
 from footplate.table.log import read_header, read_log, read_setup, write_setup
@@ -46,6 +48,15 @@ class ReadScenario(Struct, tag=True, frozen=True):
     language: str
 
 
+class Explain(Struct, tag=True, frozen=True):
+    """How did an automa decide after these actions?"""
+
+    header: str
+    start: bytes | None
+    actions: list[int]
+    language: str
+
+
 class Chosen(Struct, tag=True, frozen=True):
     action: int
 
@@ -59,6 +70,10 @@ class Beginning(Struct, tag=True, frozen=True):
     origin: str = ""  # the scenario that tells the position in words
 
 
+class Explained(Struct, tag=True, frozen=True):
+    trace: TraceSeen | None
+
+
 class Wrong(Struct, tag=True, frozen=True):
     """Bad input, in a sentence; `failed`: not the input's fault."""
 
@@ -70,8 +85,8 @@ class TooManyLines(Struct, tag=True, frozen=True):
     pass
 
 
-Ask = Think | ReadLog | ReadScenario
-Tell = Chosen | Beginning | Wrong | TooManyLines
+Ask = Think | ReadLog | ReadScenario | Explain
+Tell = Chosen | Beginning | Explained | Wrong | TooManyLines
 
 
 def setup_of(header: str) -> Setup:
@@ -89,6 +104,16 @@ def think(ask: Think) -> Tell:
     game = GAMES[setup.game]
     state = game.unpack(setup, ask.state)
     return Chosen(make_player(ask.player, ask.seed).choose(game, state, ask.legal))
+
+
+def explain(ask: Explain) -> Tell:
+    setup = setup_of(ask.header)
+    game = GAMES[setup.game]
+    state = game.start(setup) if ask.start is None else game.unpack(setup, ask.start)
+    for action in ask.actions:
+        game.play(state, action)
+    trace = game.explain(state)
+    return Explained(None if trace is None else trace_seen(trace, ask.language))
 
 
 def read_a_log(ask: ReadLog) -> Tell:
@@ -122,6 +147,8 @@ def answer(ask: Ask) -> Tell:
                 return read_a_log(ask)
             case ReadScenario():
                 return read_a_scenario(ask)
+            case Explain():
+                return explain(ask)
     except BadInput as error:
         return Wrong(wrong("en" if isinstance(ask, Think) else ask.language, error))
     except Exception as error:

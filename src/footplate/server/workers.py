@@ -49,6 +49,13 @@ class Workers:
         for _ in range(count):
             self.free.put_nowait(None)
         self.all: set[Worker] = set()
+        # What people send or ask for may take long: it never has all the workers, so that bots go on.
+        self.aside: Final = asyncio.Semaphore(max(1, count - 1))
+
+    async def ask_aside(self, ask: Ask, seconds: float) -> Tell:
+        """The same as `ask`, for what isn't a bot's turn."""
+        async with self.aside:
+            return await self.ask(ask, seconds)
 
     async def ask(self, ask: Ask, seconds: float) -> Tell:
         """An answer within the budget, which doesn't count waiting for a free worker. Raises TooSlow or Broken."""

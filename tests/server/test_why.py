@@ -1,0 +1,53 @@
+"""Every line an automa ever played has its reasons, however long the game, and thinking of them again stops nobody."""
+
+from footplate.games import GAMES
+from footplate.players import make_player, play_on
+from footplate.server.story import before, trace_seen, traces
+from footplate.table.game import Seat, Setup
+from footplate.table.log import write_log
+from footplate.table.match import Match
+from footplate.table.nature import Roller
+from tests.server.helpers import Client, problem
+
+
+def long_game() -> Match:
+    """A whole game against a Mautoma, of which a good part was taken back and played again."""
+    game = GAMES["steam-power"]
+    options = {option.name: option.values[0] for option in game.info.options}
+    match = Match(game, Setup("steam-power", "final", [Seat("red"), Seat("blue", "mautoma")], options))
+    play_on(match, [make_player("greedy", "1")], Roller("long"))
+    match.undo(0, len(match.moves) // 2)
+    play_on(match, [make_player("random", "2")], Roller("long again"))
+    return match
+
+
+def test_every_line_of_an_automa_answers(client: Client) -> None:
+    match = long_game()
+    made = client.make([("red", "person"), ("blue", "mautoma")], log=write_log(match))
+    lines = [n for n, entry in enumerate(match.entries, 1) if entry.seat == 1]
+    assert len(lines) > 100
+    assert made.ask("GET", "/moves?traces=true", "red").status_code == 200  # the newest are in memory by now
+    for number in [*lines[::25], lines[-1], lines[0]]:
+        response = made.ask("GET", f"/moves/{number}/why", "red")
+        assert response.status_code == 200, (number, response.text)
+        expected = trace_seen(traces(match, {number})[number], "en")
+        assert (response.json()["question"], response.json()["answer"]) == (expected.question, expected.answer)
+    for number in (0, 1, match.version + 1):
+        problem(made.ask("GET", f"/moves/{number}/why", "red"), 404, "no-page")
+
+
+def test_reasons_are_those_of_the_position_then() -> None:
+    """Also where what had been played before was taken back since."""
+    match = long_game()
+    lines = [n for n, entry in enumerate(match.entries, 1) if entry.seat == 1]
+    wanted = set(lines[::20])
+    found = traces(match, wanted)
+    assert set(found) == wanted
+    for number in wanted:
+        state = match.first.copy()
+        for action in before(match, number):
+            match.game.play(state, action)
+        assert match.game.legal(state) == [match.entries[number - 1].action]
+        alone = match.game.explain(state)
+        assert alone is not None
+        assert trace_seen(found[number], "en") == trace_seen(alone, "en")
