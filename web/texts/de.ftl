@@ -91,6 +91,7 @@ tab-players = Spieler
 tab-log = Protokoll
 tab-chat = Gespräch
 tab-chat-new = Gespräch ({ $count })
+just-laid = Dieses Stück wurde gerade gelegt. Zeige erst woandershin, um es zu ändern.
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern
 map-fit = Ganze Karte

@@ -91,6 +91,7 @@ tab-players = Players
 tab-log = Log
 tab-chat = Chat
 tab-chat-new = Chat ({ $count })
+just-laid = This piece was just laid. Point elsewhere first to change it.
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-fit = Whole map

@@ -91,6 +91,7 @@ tab-players = Joueurs
 tab-log = Journal
 tab-chat = Discussion
 tab-chat-new = Discussion ({ $count })
+just-laid = Cette pièce vient d'être posée. Pointez d’abord ailleurs pour la changer.
 map-zoom-in = Agrandir
 map-zoom-out = Réduire
 map-fit = Carte entière

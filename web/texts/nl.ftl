@@ -91,6 +91,7 @@ tab-players = Spelers
 tab-log = Logboek
 tab-chat = Gesprek
 tab-chat-new = Gesprek ({ $count })
+just-laid = Dit stuk is net gelegd. Wijs eerst iets anders aan om het te veranderen.
 map-zoom-in = Inzoomen
 map-zoom-out = Uitzoomen
 map-fit = Hele kaart

@@ -1,5 +1,6 @@
 // Pointing at hexes and choosing among the pieces that fit there: by mouse, touch and key alike.
 import type { Table } from "../lib/table.svelte";
+import { t } from "../lib/text.svelte";
 import type { CellSeen } from "../lib/wire";
 import type { Cells } from "./cells";
 import type { Point } from "./geometry";
@@ -19,6 +20,8 @@ export abstract class HexChooser<Option extends HexOption> {
   /** Which of the ways on the hex that is pointed at. */
   turned = $state(0);
   private lockedOn = "";
+  /** Where a piece was just laid: until it is left, nothing is offered that would change the piece again. */
+  private laid = $state("");
 
   constructor(table: Table) {
     this.table = table;
@@ -35,9 +38,17 @@ export abstract class HexChooser<Option extends HexOption> {
   abstract lay(): Promise<void>;
   abstract optionWords(option: Option): string;
 
+  /** Whether this would change a piece that lies there already. */
+  protected changes(_option: Option): boolean {
+    return false;
+  }
+
   /** The hex whose options are being looked at. */
   readonly focus = $derived.by(() => this.chosen || this.hover);
-  readonly focusOptions = $derived.by(() => this.options.get(this.focus) ?? []);
+  readonly focusOptions = $derived.by(() => {
+    const list = this.options.get(this.focus) ?? [];
+    return this.focus === this.laid ? list.filter((option) => !this.changes(option)) : list;
+  });
   readonly option = $derived.by(() => this.focusOptions[this.turned % Math.max(1, this.focusOptions.length)]);
 
   /** The pointer is over a hex; where it is inside decides which piece is shown, until somebody turns it by hand. */
@@ -46,6 +57,7 @@ export abstract class HexChooser<Option extends HexOption> {
     this.table.hint = cell?.words ?? "";
     if (name !== this.hover) {
       this.hover = name;
+      this.laid = "";
       this.lockedOn = "";
       if (!this.chosen) this.turned = this.first(name);
     }
@@ -74,8 +86,26 @@ export abstract class HexChooser<Option extends HexOption> {
     return true;
   }
 
+  /** Play the moves that lay a piece on the hex that is looked at. */
+  protected async laying(...chain: string[]): Promise<void> {
+    const hex = this.focus;
+    this.chosen = "";
+    this.laid = hex;
+    if (!(await this.table.play(...chain)) && this.laid === hex) this.laid = "";
+    this.turned = 0;
+  }
+
+  /** Whether somebody asks for a hex where a piece was just laid and nothing else can be done; it is said then. */
+  protected justLaid(hex: string): boolean {
+    const list = this.options.get(hex) ?? [];
+    if (hex !== this.laid || !list.length || !list.every((option) => this.changes(option))) return false;
+    this.tellOf(t("just-laid"));
+    return true;
+  }
+
   /** Choose a hex without playing there yet. */
   choose(cell: CellSeen): void {
+    this.laid = "";
     this.hover = cell.name;
     this.chosen = cell.name;
     this.turned = this.first(cell.name);

@@ -134,6 +134,10 @@ export class SteamPower extends HexChooser<Option> implements Session {
     return t("sp-option", { what: moveWords(option.move), price: option.price });
   }
 
+  protected override changes(option: Option): boolean {
+    return option.verb === "replace" || option.verb === "remove";
+  }
+
   // Choosing
 
   /** A click, tap or Enter on a hex. */
@@ -147,8 +151,8 @@ export class SteamPower extends HexChooser<Option> implements Session {
     }
     const list = this.options.get(cell.name);
     if (list?.length) {
-      // Changing what was just laid is confirmed always: a double click must not do it.
-      const change = list.every((option) => option.verb === "replace" || option.verb === "remove");
+      if (!careful && this.justLaid(cell.name)) return;
+      const change = list.every((option) => this.changes(option)); // is confirmed always
       if (!careful && !settings.stored.confirm && !change) {
         if (this.focus !== cell.name) this.point(cell, null);
         await this.lay();
@@ -164,11 +168,8 @@ export class SteamPower extends HexChooser<Option> implements Session {
   /** Lay the piece that is shown. */
   async lay(): Promise<void> {
     const option = this.option;
-    if (!option) return;
-    const chain = this.step === "place" ? [option.move] : ["track", option.move];
-    this.chosen = "";
-    await this.table.play(...chain);
-    this.turned = 0;
+    if (option) await this.laying(...(this.step === "place" ? [option.move] : ["track", option.move]));
+    else this.justLaid(this.focus);
   }
 
   /** Take a cube from a source: it travels its route while the server is told. */

@@ -247,11 +247,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
 
   async lay(): Promise<void> {
     const option = this.option;
-    if (!option) return;
-    const chain = this.step === "action" ? [`build ${this.data.die}`, option.move] : [option.move];
-    this.chosen = "";
-    await this.table.play(...chain);
-    this.turned = 0;
+    if (option) await this.laying(...(this.step === "action" ? [`build ${this.data.die}`] : []), option.move);
   }
 
   async pickCity(city: number): Promise<void> {
