@@ -55,6 +55,7 @@ def test_a_spectator_sees_the_table_and_no_hands(client: Client) -> None:
     assert seen["you"] == ""
     assert seen["data"]["hand"] == []
     assert seen["answers"] == []
+    assert [made.seen(seat)["watch"] for seat in ("red", "blue")] == [made.spectator] * 2  # for links that are shown
 
 
 def test_an_automa_plays_within_the_answer_and_says_why(client: Client) -> None:

@@ -15,7 +15,7 @@ def start_from_lobby(page: Page, server: Server, automa: str = "Mautoma") -> Mad
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     ready(page)
-    id, _, key = page.url.partition("/t/")[2].partition("#")
+    id, key = page.url.partition("/t/")[2].partition("#")[0], page.evaluate("history.state.key")
     return MadeTable(server, {"table": id, "seatKeys": {"red": key}, "spectatorKey": ""})
 
 

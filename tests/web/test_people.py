@@ -107,6 +107,45 @@ def test_a_link_that_opens_nothing(open_page: Open, server: Server) -> None:
     expect(page.get_by_role("heading", name="Footplate")).to_be_visible()
 
 
+def test_what_people_copy_holds_no_seat(open_page: Open, server: Server) -> None:
+    """A seat's key comes with an invitation and stays on the device: not in the address, not in a link to a moment."""
+    table = server.make("red", "blue")
+    first = table.seen()["turn"]
+    clipboard = ["clipboard-read", "clipboard-write"]
+    page = open_page(table.link(first), permissions=clipboard)
+    ready(page)
+    expect(page.get_by_text("Your turn")).to_be_visible()
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    for link in (page.url, copied):
+        assert table.keys[first] not in link
+        stranger = open_page(link)
+        ready(stranger)
+        expect(stranger.get_by_text("Your contracts")).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    page.reload()  # the tab knows its seat
+    ready(page)
+    expect(page.get_by_text("Your turn")).to_be_visible()
+    page.goto(server.address)
+    row = page.get_by_role("link", name="Steam Power")
+    assert table.keys[first] not in str(row.get_attribute("href"))
+    again = page.context.new_page()
+    for address in (f"{server.address}{row.get_attribute('href')}", f"{server.address}/t/{table.id}"):
+        again.goto("about:blank")
+        again.goto(address)  # a new tab, a bookmark, a friend's link to a moment: who sits here sits here again
+        ready(again)
+        expect(again.get_by_text("Your turn")).to_be_visible()
+        assert table.keys[first] not in again.url
+    again.get_by_role("button", name="Links").click()
+    again.get_by_role("button", name="Play on another device").click()
+    seat = again.get_by_label("Link for This seat").input_value()
+    other = open_page(seat)
+    ready(other)
+    expect(other.get_by_text("Your turn")).to_be_visible()
+
+
 def test_the_title_and_the_icon_call(open_page: Open, server: Server) -> None:
     table = server.make("red", "blue")
     first = table.seen()["turn"]

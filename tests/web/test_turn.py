@@ -117,6 +117,7 @@ def test_replay_and_a_link_to_a_move(open_page: Open, server: Server) -> None:
     expect(page.get_by_role("region", name="The decision")).to_contain_text(f"Move 0 of {moves}")
     other = open_page(page.url)
     expect(other.get_by_role("slider")).to_have_value("0")
+    expect(other.get_by_text("Your contracts")).to_have_count(0)  # a link to a moment gives away no seat
     page.get_by_label("show draws and undone moves").check()  # a log too long to be seen whole
     slider.focus()
     page.keyboard.press("End")

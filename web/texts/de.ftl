@@ -164,6 +164,8 @@ share = Links dieses Tisches
 share-hint = Wer einen Link hat, sitzt dort; ein Konto braucht niemand.
 link-of = Link für { $name }
 this-seat = Dieser Platz
+other-device = Auf einem anderen Gerät spielen
+other-device-hint = Dieser Link ist dein Platz: Wer ihn öffnet, sieht deine Hand und spielt für dich. Schick ihn nur dir selbst.
 delete-table = Diesen Tisch löschen
 
 ## Punkte und Diagramme

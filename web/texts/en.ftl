@@ -164,6 +164,8 @@ share = Links of this table
 share-hint = Whoever has a link sits there; no account is needed.
 link-of = Link for { $name }
 this-seat = This seat
+other-device = Play on another device
+other-device-hint = This link is your seat: whoever opens it sees your hand and plays for you. Send it to nobody but yourself.
 delete-table = Delete this table
 
 ## Scores and charts

@@ -164,6 +164,8 @@ share = Liens de cette table
 share-hint = Qui a un lien est assis là ; aucun compte n'est nécessaire.
 link-of = Lien pour { $name }
 this-seat = Cette place
+other-device = Jouer sur un autre appareil
+other-device-hint = Ce lien est votre place : qui l’ouvre voit votre main et joue pour vous. Ne l’envoyez qu’à vous-même.
 delete-table = Supprimer cette table
 
 ## Points et graphiques

@@ -164,6 +164,8 @@ share = Links van deze tafel
 share-hint = Wie een link heeft, zit daar; een account is niet nodig.
 link-of = Link voor { $name }
 this-seat = Deze plaats
+other-device = Op een ander apparaat spelen
+other-device-hint = Deze link is je plaats: wie hem opent, ziet je hand en speelt voor je. Stuur hem alleen naar jezelf.
 delete-table = Deze tafel verwijderen
 
 ## Punten en grafieken

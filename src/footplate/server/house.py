@@ -24,7 +24,7 @@ class House:
         self.process: Final = uuid.uuid4().hex[:12]
         self.store: Final = store
         self.keys: Final = Keys(secret)
-        self.tables: Final = Tables(store, settings.open_tables)
+        self.tables: Final = Tables(store, self.keys, settings.open_tables)
         self.workers: Final = Workers(settings.workers)
         # SQLite has one server process, as a rule; among several, whoever made the last move asks the bots.
         patience = 0.0 if store.sqlite else settings.bot_seconds + 1

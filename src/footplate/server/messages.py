@@ -221,6 +221,7 @@ class TableSeen(Message):
     problem: str  # a bot that failed, a table of another ruleset: said plainly; else empty
     pointy: bool  # hexes have pointy tops: `column` counts half hexes, `half_row` whole rows
     sheets: list[SheetSeen]  # what the others have drawn, in games where everybody has a map
+    watch: str  # the spectators' key: the one for links that are shown around
 
 
 # What a viewer sends

@@ -41,6 +41,7 @@ class About(Struct, frozen=True):
     undo: UndoWish | None
     problem: str
     people: list[int]  # the seats of people
+    watch: str  # the spectators' key
 
 
 def table_seen(about: About, match: Match, seat: int, language: str, now: bool = True) -> TableSeen:
@@ -78,6 +79,7 @@ def table_seen(about: About, match: Match, seat: int, language: str, now: bool =
         about.problem if now else "",
         view.pointy,
         [SheetSeen(told(language, s.title), s.colour, cells_seen(s.cells, language)) for s in view.sheets],
+        about.watch,
     )
 
 
@@ -85,7 +87,7 @@ def shelved(about: About, game: str, ruleset: int, you: str, moves: int) -> Tabl
     """A table that this Footplate can't go on with: who sits there, and why not."""
     return TableSeen(
         about.table, about.title, game, "", {}, ruleset, about.version, moves, you, about.seats, "", "", "", [], "",
-        0, 0, None, [], [], {}, NOTHING, False, about.problem, False, [],
+        0, 0, None, [], [], {}, NOTHING, False, about.problem, False, [], about.watch,
     )  # fmt: skip
 
 

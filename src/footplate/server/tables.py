@@ -15,7 +15,7 @@ from typing import Final, Protocol
 import msgspec
 
 from footplate.games import GAMES
-from footplate.server.keys import TABLE
+from footplate.server.keys import SPECTATOR, TABLE, Keys
 from footplate.server.messages import CellSeen, SeatState, TableSeen, UndoWish
 from footplate.server.problems import Trouble
 from footplate.server.say import say
@@ -56,8 +56,9 @@ class Watcher(Protocol):
 
 
 class Table:
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Row, watch: str) -> None:
         self.id: Final = row.id
+        self.watch: Final = watch  # the spectators' key
         self.row = row
         self.kinds: Final = msgspec.json.decode(row.kinds, type=dict[str, str])
         self.lock: Final = asyncio.Lock()  # held while something is being changed
@@ -143,7 +144,8 @@ class Table:
         wish = self.wish
         undo = None if wish is None else UndoWish(wish.seat, wish.moves, wish.agreed)
         people = self.people if self.match is not None else []
-        return About(self.id, self.row.title, self.row.version, self.seats(), undo, self.problem(language), people)
+        problem, row = self.problem(language), self.row
+        return About(self.id, row.title, row.version, self.seats(), undo, problem, people, self.watch)
 
     def seen(self, seat: int, language: str) -> TableSeen:
         if self.match is None:
@@ -161,8 +163,9 @@ class Table:
 
 
 class Tables:
-    def __init__(self, store: Store, limit: int) -> None:
+    def __init__(self, store: Store, keys: Keys, limit: int) -> None:
         self.store: Final = store
+        self.keys: Final = keys
         self.limit: Final = limit
         self.open: OrderedDict[str, Table] = OrderedDict()
         self.changed: Callable[[Table, bool], None] = lambda table, own: None  # the bots listen
@@ -175,7 +178,7 @@ class Tables:
             raise Trouble("no-table", "no-table", table=id)
         table = self.open.get(id)
         if table is None:
-            new = Table(row)
+            new = Table(row, self.keys.make(id, SPECTATOR))
             if new.match is not None:
                 new.match.trust(read_lines(new.match.setup, new.match, await self.store.lines(id, 0, row.version)))
             table = self.open.setdefault(id, new)  # somebody else may have opened it meanwhile

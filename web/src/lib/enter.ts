@@ -8,5 +8,5 @@ export function enter(made: TableMade, me: string, game: string, title: string):
   const key = made.seatKeys[me] ?? made.spectatorKey;
   const links = Object.fromEntries(Object.entries(made.seatKeys).filter(([seat]) => seat !== me));
   keep({ table: made.table, key, seat: me, game, title, host: made.hostKey, links, watch: made.spectatorKey });
-  route.go(tableAddress(made.table, key));
+  route.go(tableAddress(made.table, made.spectatorKey), key);
 }

@@ -28,12 +28,19 @@ function write(list: Mine[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list));
   } catch {
-    // Without storage the link in the address bar still works.
+    // Without storage the tab itself remembers its seat, until it is closed.
   }
 }
 
 export function find(table: string, key: string): Mine | undefined {
   return all().find((mine) => mine.table === table && mine.key === key);
+}
+
+/** The key to open a table with: who sits there sits there again, also where a link for spectators was opened. */
+export function ownKey(table: string, offered: string): string {
+  const own = all().filter((mine) => mine.table === table);
+  const seat = own.find((mine) => mine.seat && (!offered || mine.watch === offered));
+  return seat?.key ?? (offered || (own[0]?.key ?? ""));
 }
 
 export function keep(mine: Partial<Mine> & Pick<Mine, "table" | "key">): void {

@@ -1,6 +1,6 @@
 // Looking back: the table as it was after any move.
 import { api, problemOf } from "./api";
-import { tableAddress } from "./route.svelte";
+import { showAddress } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import type { TableSeen } from "./wire";
@@ -24,7 +24,7 @@ export class Replay {
     const last = this.table.seen?.moves ?? 0;
     const wanted = move === null ? null : Math.max(0, Math.min(last, move));
     this.move = wanted;
-    history.replaceState(null, "", tableAddress(this.table.id, this.table.key, wanted));
+    showAddress(this.table.id, this.table.key, this.table.seen?.watch ?? "", wanted);
     if (wanted === null) {
       this.stop();
       this.seen = null;

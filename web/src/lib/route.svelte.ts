@@ -1,4 +1,8 @@
 // Which page: the lobby at /, a table at /t/TABLE#KEY, a move of it at /t/TABLE#KEY&move=N.
+//
+// A seat's key comes in with an invitation and leaves the address at once: people copy addresses. From then on it is
+// kept on the device and with the tab's history, and the address has the spectators' key.
+import { ownKey } from "./mine";
 
 export interface Place {
   table: string;
@@ -8,9 +12,10 @@ export interface Place {
 
 function read(): Place {
   const table = /^\/t\/([a-z0-9]{1,24})$/.exec(location.pathname)?.[1] ?? "";
-  const [key = "", ...rest] = location.hash.slice(1).split("&");
+  const [offered = "", ...rest] = location.hash.slice(1).split("&");
+  const held = (history.state as { key?: string } | null)?.key;
   const move = rest.find((part) => part.startsWith("move="))?.slice(5);
-  return { table, key, move: move && /^\d{1,6}$/.test(move) ? Number(move) : null };
+  return { table, key: held || ownKey(table, offered), move: move && /^\d{1,6}$/.test(move) ? Number(move) : null };
 }
 
 class Route {
@@ -21,8 +26,9 @@ class Route {
     addEventListener("hashchange", () => (this.place = read()));
   }
 
-  go(address: string): void {
-    history.pushState(null, "", address);
+  /** `key`: the seat's, where one goes to a table. */
+  go(address: string, key = ""): void {
+    history.pushState(key ? { key } : null, "", address);
     this.place = read();
     scrollTo(0, 0);
   }
@@ -30,8 +36,13 @@ class Route {
 
 export const route = new Route();
 
+/** What the address bar shows of a table: a link that can be given to anybody. */
+export function showAddress(table: string, key: string, watch: string, move: number | null): void {
+  history.replaceState({ key }, "", tableAddress(table, watch, move));
+}
+
 export const tableAddress = (table: string, key: string, move: number | null = null): string =>
-  `/t/${table}#${key}${move === null ? "" : `&move=${move}`}`;
+  `/t/${table}${key || move !== null ? "#" : ""}${key}${move === null ? "" : `&move=${move}`}`;
 
 /** A link that can be sent to somebody. */
 export const linkTo = (table: string, key: string, move: number | null = null): string =>

@@ -207,6 +207,7 @@ export class Table {
       seat: seen.you,
       game: seen.game,
       title: seen.title,
+      watch: seen.watch,
       seen: seen.version,
     });
   }

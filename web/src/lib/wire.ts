@@ -181,6 +181,7 @@ export interface TableSeen {
   problem: string;
   pointy: boolean;
   sheets: SheetSeen[];
+  watch: string;
 }
 
 export interface MoveWish {
