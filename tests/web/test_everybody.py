@@ -1,6 +1,7 @@
 """For everybody: four languages, a phone, the keyboard alone, screen readers, no network, small."""
 
 import gzip
+import re
 import urllib.request
 from pathlib import Path
 
@@ -230,12 +231,23 @@ def test_without_a_network(open_page: Open, own_server: Server) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()  # now through the service worker, which keeps an answer before it hands it on
     ready(page)
+    expect(page.get_by_text("Your turn")).to_be_visible()
     own_server.kill()
     page.reload()
     ready(page)
     expect(page.locator(".players li").first).to_contain_text("$5")
+    decision = page.get_by_role("region", name="The decision")
+    expect(decision).to_contain_text("No connection.")  # an old position claims no turn
+    expect(decision).to_contain_text("last loaded")
+    expect(page.get_by_text("Your turn")).to_have_count(0)
+    expect(decision.get_by_role("button")).to_have_count(0)
+    expect(page).to_have_title(re.compile("No connection"))
     page.goto(own_server.address)
     expect(page.get_by_role("heading", name="Steam Power")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("No connection.")
+    own_server.start()
+    expect(page.get_by_role("alert")).to_have_count(0)  # found out by itself
+    expect(page.get_by_role("contentinfo")).to_contain_text("playing needs a connection")
 
 
 def test_the_first_load_is_small(open_page: Open, client: Path, server: Server) -> None:

@@ -81,12 +81,16 @@ def test_a_killed_server_loses_nothing(open_page: Open, own_server: Server) -> N
     take_money(page)
     expect(page.locator(".players li").first).to_contain_text("$8")
     ready(page)
-    own_server.kill()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    page.route("**/moves?*", lambda route: route.abort())
     take_money(page)  # can't be sent
     expect(page.get_by_role("alert")).to_contain_text("can't be reached")
+    page.unroute("**/moves?*")
+    own_server.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_role("button", name="Take $3")).to_have_count(0)  # nothing is offered that can't be done
     own_server.start()
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=12000)
+    expect(page.get_by_role("alert")).to_have_count(0)  # what said that there is no connection goes when there is one
     take_money(page)  # the second action; then the automa has moved
     expect(page.locator(".players li").first).to_contain_text("$11")
     page.reload()  # leave and come back

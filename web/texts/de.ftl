@@ -18,6 +18,8 @@ spectators = Zuschauer
 ## Wenn etwas schiefgeht
 problem-offline = Keine Verbindung.
 problem-offline-more = Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
+offline-table = Das ist die zuletzt geladene Stellung; sie kann sich inzwischen geändert haben. Weiter geht es, wenn der Server wieder erreichbar ist.
+offline-lobby = Bis der Server wieder erreichbar ist, kannst du Tische nur so ansehen, wie sie zuletzt geladen wurden.
 problem-server = Der Server hat einen Fehler gemacht.
 problem-server-more = Der Server gab keine lesbare Antwort. Bitte versuch es noch einmal.
 lost = Verbindung verloren. Neuer Versuch …
@@ -27,7 +29,7 @@ the-rule = Die Regel
 ## Der Eingang
 tagline = Eisenbahn-Brettspiele, allein oder mit Freunden
 games = Spiele
-footer = läuft ohne Netz, sobald es geladen ist
+footer = zum Spielen braucht es eine Verbindung zum Server
 players-range = { $low }–{ $high } Spieler
 play-automa = Gegen { $role } spielen
 play-friends = Mit Freunden

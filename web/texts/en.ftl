@@ -18,6 +18,8 @@ spectators = Spectators
 ## When something goes wrong
 problem-offline = No connection.
 problem-offline-more = The server can't be reached. Please try again in a moment.
+offline-table = This is the position that was last loaded; it may have changed since. Play goes on when the server can be reached again.
+offline-lobby = Tables can only be looked at as they were last loaded, until the server can be reached again.
 problem-server = The server made a mistake.
 problem-server-more = The server gave no readable answer. Please try again.
 lost = Connection lost. Trying again …
@@ -27,7 +29,7 @@ the-rule = The rule
 ## The lobby
 tagline = Railway board games, alone or with friends
 games = Games
-footer = works offline once it has been loaded
+footer = playing needs a connection to the server
 players-range = { $low }–{ $high } players
 play-automa = Play against { $role }
 play-friends = With friends

@@ -18,6 +18,8 @@ spectators = Spectateurs
 ## Quand quelque chose ne va pas
 problem-offline = Pas de connexion.
 problem-offline-more = Le serveur est injoignable. Réessayez dans un instant.
+offline-table = Voici la dernière position chargée ; elle a pu changer depuis. La partie reprendra quand le serveur sera de nouveau joignable.
+offline-lobby = Jusqu'à ce que le serveur soit de nouveau joignable, on ne peut que regarder les tables telles qu'elles ont été chargées la dernière fois.
 problem-server = Le serveur a fait une erreur.
 problem-server-more = Le serveur n'a pas donné de réponse lisible. Veuillez réessayer.
 lost = Connexion perdue. Nouvel essai …
@@ -27,7 +29,7 @@ the-rule = La règle
 ## L'accueil
 tagline = Jeux de société ferroviaires, seul ou entre amis
 games = Jeux
-footer = fonctionne hors ligne une fois chargé
+footer = pour jouer, il faut une connexion au serveur
 players-range = { $low } à { $high } joueurs
 play-automa = Jouer contre { $role }
 play-friends = Entre amis

@@ -18,6 +18,8 @@ spectators = Toeschouwers
 ## Als er iets misgaat
 problem-offline = Geen verbinding.
 problem-offline-more = De server is niet bereikbaar. Probeer het zo nog eens.
+offline-table = Dit is de stand die het laatst geladen is; die kan inmiddels veranderd zijn. Het spel gaat verder zodra de server weer bereikbaar is.
+offline-lobby = Tot de server weer bereikbaar is, zijn tafels alleen te bekijken zoals ze het laatst geladen zijn.
 problem-server = De server heeft een fout gemaakt.
 problem-server-more = De server gaf geen leesbaar antwoord. Probeer het opnieuw.
 lost = Verbinding verbroken. Opnieuw proberen …
@@ -27,7 +29,7 @@ the-rule = De regel
 ## De ontvangst
 tagline = Spoorwegspellen, alleen of met vrienden
 games = Spellen
-footer = werkt offline zodra het geladen is
+footer = spelen kan alleen met verbinding met de server
 players-range = { $low }–{ $high } spelers
 play-automa = Tegen { $role } spelen
 play-friends = Met vrienden

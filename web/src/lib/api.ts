@@ -1,4 +1,5 @@
 // The server's interface (docs/api.md). Every answer is a type of wire.ts; every failure is a Problem.
+import { server } from "./server.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./text.svelte";
 import type {
@@ -40,7 +41,12 @@ async function send(method: string, path: string, key = "", body?: unknown): Pro
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    server.lost();
+    throw error;
   });
+  if (answer.headers.has("footplate-kept")) server.lost(); // the service worker's, from an earlier time
+  else server.answered();
   if (answer.ok) return answer;
   let problem: Problem;
   try {

@@ -4,6 +4,7 @@ import { api, problemOf } from "./api";
 import { Line } from "./live";
 import { find, keep } from "./mine";
 import { Replay } from "./replay.svelte";
+import { server } from "./server.svelte";
 import { Show } from "./show.svelte";
 import type { ChatLine, Live, MoveSeen, Problem, SeatState, TableSeen } from "./wire";
 
@@ -19,6 +20,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** Whether updates come; only a lost connection says that they do not. */
   live = $state(true);
+  /** Whether the position is the server's word, and not one of before the connection was lost. */
+  private current = $state(true);
   gone = $state<"" | "deleted" | "refused">("");
   /** What went wrong last, to be shown and put away; `about` is the place on the map it is about. */
   problem = $state.raw<Problem | null>(null);
@@ -53,6 +56,7 @@ export class Table {
       const [seen, moves] = await Promise.all([api.see(this.id, this.key), api.moves(this.id, this.key).catch(() => [])]);
       this.moves = moves;
       this.arrive(seen);
+      this.current = server.there;
     } catch (error) {
       const problem = problemOf(error);
       this.problem = problem;
@@ -65,8 +69,34 @@ export class Table {
       this.id,
       () => ({ key: this.key, since: this.seen?.version ?? 0, chat: this.chat.at(-1)?.number ?? 0 }),
       (message) => this.hear(message),
-      (live) => (this.live = live),
+      (live) => this.heard(live),
     );
+  }
+
+  private heard(live: boolean): void {
+    this.live = live;
+    if (!live) void this.look();
+    else {
+      server.answered();
+      this.current = true;
+      if (this.problem?.type === "offline") this.forgive();
+    }
+  }
+
+  /** Without live updates, ask: the server may be there all the same. */
+  private async look(): Promise<void> {
+    try {
+      await this.fetch();
+      this.current = server.there;
+    } catch {
+      if (!server.there) this.current = false;
+    }
+  }
+
+  private async fetch(): Promise<void> {
+    const after = this.seen?.version ?? 0;
+    const [seen, moves] = await Promise.all([api.see(this.id, this.key), api.moves(this.id, this.key, after)]);
+    this.hear({ type: "update", moves, seen, part: false });
   }
 
   /** The language changed: everything the server says has to be said again. */
@@ -111,9 +141,15 @@ export class Table {
     return this.seen?.you ?? "";
   }
 
+  /** Whether there is no connection: what is shown may be long past. */
+  get offline(): boolean {
+    return !this.current || !server.there;
+  }
+
   /** Whether the viewer has to decide. */
   get mine(): boolean {
-    return !!this.seen && !!this.you && this.seen.turn === this.you && this.replay.seen === null && !this.seen.problem;
+    const turn = !!this.seen && !!this.you && this.seen.turn === this.you && !this.seen.problem;
+    return turn && this.replay.seen === null && !this.offline;
   }
 
   /** Whether nobody else who thinks sits here, so that everything can be taken back. */
@@ -219,9 +255,7 @@ export class Table {
       new Promise<void>((done) => setTimeout(done, PATIENCE)),
     ]);
     if (this.seen && this.seen.version >= version) return;
-    const after = this.seen?.version ?? 0;
-    const [seen, moves] = await Promise.all([api.see(this.id, this.key), api.moves(this.id, this.key, after)]);
-    this.hear({ type: "update", moves, seen, part: false });
+    await this.fetch();
   }
 
   // What is done
