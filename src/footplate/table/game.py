@@ -87,6 +87,7 @@ class GameInfo:
         data: list[str],
         rules: RuleIndex,
         credit: str,
+        primer: list[str] | None = None,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -97,8 +98,9 @@ class GameInfo:
         self.roles: Final = roles
         self.options: Final = options
         self.data: Final = data
-        self.rules: Final = RuleIndex(HOUSE_RULES + rules.rules)
+        self.rules: Final = RuleIndex(HOUSE_RULES + rules.rules, rules.decisions)
         self.credit: Final = credit
+        self.primer: Final = primer if primer is not None else []  # what it is about, a turn, how one wins
 
     def complete(self, setup: Setup) -> Setup:
         """The set-up with a value for every option. Raises BadInput for what this game doesn't have."""

@@ -5,6 +5,8 @@ from typing import Final
 from footplate.table.errors import BadInput, nearest
 from footplate.table.say import Say, rule_id
 
+DECISION: Final = "decision "
+
 
 class Rule:
     """A rule in our own words, and where it stands."""
@@ -29,9 +31,12 @@ class Stated(Say):
 
 
 class RuleIndex:
-    def __init__(self, rules: list[Rule]) -> None:
+    """The rules of a game, and which of them each kind of decision is about."""
+
+    def __init__(self, rules: list[Rule], decisions: dict[str, list[str]] | None = None) -> None:
         self.rules: Final = rules
         self.by_id: Final = {rule.id: rule for rule in rules}
+        self.decisions: Final = decisions if decisions is not None else {}
 
     def __getitem__(self, id: str) -> Rule:
         rule = self.by_id.get(id)
@@ -44,22 +49,45 @@ class RuleIndex:
         wanted = words.lower().split()
         return [r for r in self.rules if all(w in f"{r.id} {r.source} {r.statement}".lower() for w in wanted)]
 
+    def about(self, kind: str) -> list[Rule]:
+        """The rules that a kind of decision is about, the nearest first."""
+        return [self.by_id[id] for id in self.decisions.get(kind, [])]
+
 
 def read_rules(text: str, file: str) -> RuleIndex:
-    """A rule index from CSV-like text: id | editions | source | statement, one rule a line, '#' comments."""
+    """A rule index from CSV-like text: id | editions | source | statement, one rule a line, '#' comments.
+
+    Below them, for each kind of decision, the rules it is about: decision KIND | ids, or beginnings of ids.
+    """
     rules: list[Rule] = []
     seen: set[str] = set()
+    decisions: dict[str, list[str]] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
         fields = [field.strip() for field in line.split("|")]
+        if fields[0].startswith(DECISION):
+            kind = fields[0].removeprefix(DECISION)
+            decisions[kind] = _named(fields[-1].split(), rules, f"{file}:{number}")
+            continue
         if len(fields) != 4 or not all(fields):
             raise BadInput("a rule needs four fields: id | editions | source | statement.", f"{file}:{number}")
         if fields[0] in seen:
             raise BadInput(f"rule {fields[0]!r} stands here twice.", f"{file}:{number}")
         seen.add(fields[0])
         rules.append(Rule(fields[0], fields[1], fields[2], fields[3]))
-    return RuleIndex(rules)
+    return RuleIndex(rules, decisions)
+
+
+def _named(words: list[str], rules: list[Rule], where: str) -> list[str]:
+    """The ids that words name: `sr.deliver` is all that begins with it."""
+    found: list[str] = []
+    for word in words:
+        ids = [rule.id for rule in rules if rule.id == word or rule.id.startswith(f"{word}.")]
+        if not ids:
+            raise BadInput(f"no rule {word!r} stands above.", where, nearest(word, [rule.id for rule in rules]))
+        found += [id for id in ids if id not in found]
+    return found
 
 
 class Refusal:

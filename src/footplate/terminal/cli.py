@@ -20,9 +20,10 @@ NO_READER: Final = 141  # … and after a broken pipe
 
 COMMANDS: Final = {
     "play": "play a game here (this is where to begin)",
+    "saved": "the games you played here, and how to go on with one",
     "serve": "play in the browser: start the server",
     "games": "the games, their editions, options and seats",
-    "rules": "search the rules",
+    "rules": "what a game is about; search the rules",
     "replay": "play a saved game again, as a transcript",
     "show": "the position at a move of a saved game, as a text map",
     "why": "how an automa reached a move of a saved game",
@@ -32,6 +33,8 @@ COMMANDS: Final = {
     "data": "check any component of your own",
     "fuzz": "play random games with the referee watching",
     "bench": "measure the engine's speed",
+    "completion": "let your shell complete commands and options",
+    "help": "explain a command",
 }  # say
 
 # Commands that live in another room: `add_arguments` and `run`.
@@ -43,7 +46,7 @@ ROOMS: Final = {
 
 
 # Commands that print to people; the others speak to whoever builds maps, engines and servers.
-FOR_PEOPLE: Final = ["play", "games", "rules", "replay", "show", "why", "scenario"]
+FOR_PEOPLE: Final = ["play", "saved", "games", "rules", "replay", "show", "why", "scenario", "completion", "help"]
 
 
 class Formatter(argparse.HelpFormatter):

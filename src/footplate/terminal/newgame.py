@@ -15,6 +15,7 @@ from footplate.table.scenario import open_position, read_scenario, scenario_head
 from footplate.terminal import files
 from footplate.terminal.language import tell
 from footplate.terminal.positions import open_match
+from footplate.terminal.saved import last_unfinished
 from footplate.terminal.sitting import NOTE, Sitting
 
 PERSON: Final = "player"
@@ -106,8 +107,8 @@ def seated(info: GameInfo, bots: dict[int, str], seed: str) -> dict[int, tuple[s
 
 def open_table(args: argparse.Namespace) -> Sitting:
     """The table that `footplate play` was asked for."""
-    if args.resume:
-        return resume(args)
+    if args.resume is not None:
+        return resume(args, args.resume or str(last_unfinished(find_game(args.game).info.id if args.game else "")))
     seed: str = args.seed or str(secrets.randbelow(10**9))
     if args.scenario:
         text = files.read_text(args.scenario)
@@ -147,12 +148,12 @@ def bots_for(match: Match, text: str) -> dict[int, str]:
     return bots
 
 
-def resume(args: argparse.Namespace) -> Sitting:
-    match, position = open_match(files.read_text(args.resume), GAMES, args.resume)
+def resume(args: argparse.Namespace, file: str) -> Sitting:
+    match, position = open_match(files.read_text(file), GAMES, file)
     noted, seed = read_note(match)
     bots = bots_for(match, args.seats) if args.seats else noted
     seed = args.seed or seed or str(secrets.randbelow(10**9))
-    log = new_file(args.log) or (Path(args.resume) if args.resume != "-" else files.new_log(match.setup))
+    log = new_file(args.log) or (Path(file) if file != "-" else files.new_log(match.setup))
     return Sitting(match, seated(match.game.info, bots, seed), seed, log, scenario_head(position) if position else "")
 
 

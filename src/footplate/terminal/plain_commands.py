@@ -40,7 +40,7 @@ class Told(NamedTuple):
 
 def help_(told: Told) -> list[str]:
     decision = told.sitting.match.decision
-    related = words.related_rules(told.sitting.game, told.sitting.seen(told.seat), told.sitting.match.legal())
+    related = words.related_rules(told.sitting.game, told.sitting.seen(told.seat))
     keys = [tell(line) for line in HELP]
     if told.menu.view.sheets:
         other = told.menu.view.sheets[0].colour
@@ -115,7 +115,7 @@ def log(told: Told) -> list[str]:
 
 
 def rules(told: Told) -> list[str]:
-    found = words.find_rules(told.sitting.game.info.rules.rules, told.rest)
+    found = words.find_rules(told.sitting.game.info.rules, told.rest)
     out = [line for rule in found[:MANY_RULES] for line in words.rule_lines(rule)]
     if not found:
         return [tell("No rule speaks of {words}.", words=repr(told.rest))]

@@ -6,7 +6,7 @@ from footplate.table.choice import Candidate, Trace
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, Game, Option, Scores, Setup, State
 from footplate.table.match import Entry, Match
-from footplate.table.rules import Refusal, Refused, Rule
+from footplate.table.rules import Refusal, Refused, Rule, RuleIndex
 from footplate.table.say import word
 from footplate.table.view import Panel
 from footplate.terminal.language import tell, tell_problem, tell_rule
@@ -130,11 +130,12 @@ def rule_place(rule: Rule) -> str:
     return f"{tell(rule.editions)}; {tell(rule.source)}"
 
 
-def find_rules(rules: list[Rule], text: str) -> list[Rule]:
-    """Rules that hold every word, in English or as they are told here."""
+def find_rules(index: RuleIndex, text: str) -> list[Rule]:
+    """The rules of a kind of decision, then those that hold every word, in English or as they are told here."""
     wanted = text.lower().split()
-    texts = [f"{r.id} {r.source} {r.statement} {tell_rule(r)}".lower() for r in rules]
-    return [rule for rule, text in zip(rules, texts, strict=True) if all(w in text for w in wanted)]
+    texts = [f"{r.id} {r.source} {r.statement} {tell_rule(r)}".lower() for r in index.rules]
+    found = [rule for rule, text in zip(index.rules, texts, strict=True) if all(w in text for w in wanted)]
+    return list(dict.fromkeys([*index.about(text.lower().strip()), *found]))
 
 
 def refusal_words(game: Game, refusal: Refusal) -> str:
@@ -203,16 +204,10 @@ def last_automa_move(match: Match) -> int:
     return 0
 
 
-def related_rules(game: Game, state: State, legal: list[int]) -> list[Rule]:
-    """Rules that are likely to matter now: those that speak of the decision's kind or of its answers' verbs."""
+def related_rules(game: Game, state: State) -> list[Rule]:
+    """The rules of the decision that is asked."""
     decision = game.turn(state)
-    if decision is None:
-        return []
-    verbs = {state.catalogue.family(number).verb for number in legal}
-    topics = [decision.kind, *sorted(verbs)]
-    by_id = [r for r in game.info.rules.rules if any(topic in r.id.split(".") for topic in topics)]
-    by_word = [r for topic in topics for r in game.info.rules.search(topic) if r not in by_id]
-    return list(dict.fromkeys([*by_id, *by_word]))
+    return game.info.rules.about(decision.kind) if decision is not None else []
 
 
 def flowed(items: list[str], width: int) -> list[str]:

@@ -16,6 +16,7 @@ from footplate.games.steam_power.box import (
 )
 from footplate.games.steam_power.contracts import read_contracts
 from footplate.games.steam_power.geography import read_map
+from footplate.games.steam_power.primer import PRIMER
 from footplate.games.steam_power.state import (
     ACTION,
     ASIDE,
@@ -110,6 +111,7 @@ class SteamPower(Game):
                 ["map", "contracts"],
                 read_rules(data_text("rules.txt"), "rules.txt"),
                 "Steam Power is a game by Martin Wallace (Wallace Designs). Maps and most contracts here are our own.",
+                PRIMER,
             )
         )
 

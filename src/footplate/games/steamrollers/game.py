@@ -6,6 +6,7 @@ from footplate.games.steamrollers import advice, olive, position, referee, refus
 from footplate.games.steamrollers.box import FILES, open_box
 from footplate.games.steamrollers.components import CLAIM as CLAIM_EFFECT
 from footplate.games.steamrollers.options import EDITIONS, OLIVE, OPTIONS, check_table
+from footplate.games.steamrollers.primer import PRIMER
 from footplate.games.steamrollers.sheets import data_text
 from footplate.games.steamrollers.state import (
     ACTION,
@@ -118,6 +119,7 @@ class SteamRollers(Game):
                 list(FILES),
                 read_rules(data_text("rules.txt"), "rules.txt"),
                 "SteamRollers is a game by Mark Gerrits (Flatlined Games). Map, charts and orders here are our own.",
+                PRIMER,
             )
         )
 

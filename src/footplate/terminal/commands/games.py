@@ -6,16 +6,21 @@ from typing import Final
 from footplate.games import GAMES
 from footplate.table.game import GameInfo
 from footplate.terminal.language import tell
+from footplate.terminal.records import game_record, print_json
 from footplate.terminal.words import joined, typed, wrapped
 
 MOST_SHOWN: Final = 8
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help=tell("as JSON, for programs"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.json:
+        print_json([game_record(game.info) for game in GAMES.values()])
+        return 0
     for game in GAMES.values():
         print("\n".join(wrapped(lines(game.info), 100)))
     return 0

@@ -27,7 +27,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="TEXT", help=tell("the same seed gives the same draws"))
     kept = str(data_folder() / "games")
     parser.add_argument("--log", metavar="FILE", help=tell("where the game is kept (else in {folder})", folder=kept))
-    parser.add_argument("--resume", metavar="FILE", help=tell("go on with a saved game"))
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help=tell("go on with a saved game; without a file, with the last unfinished one"),
+    )
     parser.add_argument("--scenario", metavar="FILE", help=tell("begin with the position of a scenario"))
     parser.add_argument("--plain", action="store_true", help=tell("lines of text instead of the full screen"))
     parser.set_defaults(run=run)

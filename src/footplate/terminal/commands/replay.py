@@ -9,6 +9,7 @@ from footplate.table.match import UNDO, Match
 from footplate.terminal import files, words
 from footplate.terminal.language import tell
 from footplate.terminal.positions import open_match
+from footplate.terminal.records import print_json, replay_record
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -16,6 +17,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--to", type=int, metavar="N", help=tell("stop after move N"))
     parser.add_argument("--step", action="store_true", help=tell("wait for Enter after each turn"))
     parser.add_argument("--check", action="store_true", help=tell("only check it: one line, no transcript"))
+    parser.add_argument("--json", action="store_true", help=tell("as JSON, for programs"))
     parser.set_defaults(run=run)
 
 
@@ -24,10 +26,15 @@ def run(args: argparse.Namespace) -> int:
     end = len(match.moves) if args.to is None else args.to
     if not 0 <= end <= len(match.moves):
         raise words.no_move(match, end, args.log)
-    problem = watch(match, end, None if args.check else Transcript(match, args.step))
+    meanings: list[str] = []
+    show = Collected(meanings) if args.json else None if args.check else Transcript(match, args.step)
+    problem = watch(match, end, show)
     if problem:
         print(f"footplate: {args.log}: {problem}", file=sys.stderr)
         return 1
+    if args.json:
+        print_json(replay_record(match.at(end), meanings))
+        return 0
     undone = sum(entry.action == UNDO for entry in match.entries)
     said = [tell("{count} move" if end == 1 else "{count} moves", count=end)]
     if undone:
@@ -44,6 +51,16 @@ def run(args: argparse.Namespace) -> int:
 
 def outcome(match: Match) -> str:
     return words.verdict(match.setup, match.game.scores(match.state))
+
+
+class Collected:
+    """What each move meant, for a record of the match."""
+
+    def __init__(self, meanings: list[str]) -> None:
+        self.meanings = meanings
+
+    def __call__(self, number: int, said: str, meaning: str) -> None:
+        self.meanings.append(meaning)
 
 
 class Transcript:
@@ -73,7 +90,7 @@ class Transcript:
         print(f"{number:5}   {who}{said}" + (f"   ({meaning})" if meaning else ""))
 
 
-def watch(match: Match, end: int, show: Transcript | None) -> str:
+def watch(match: Match, end: int, show: Transcript | Collected | None) -> str:
     """Replay with the referee after each move; its objection, or an empty string."""
     game = match.game
     state = match.first.copy()

@@ -12,6 +12,7 @@ from footplate.terminal import files, words
 from footplate.terminal.language import tell
 from footplate.terminal.mapwords import view_lines
 from footplate.terminal.positions import open_match
+from footplate.terminal.records import position_record, print_json
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -21,6 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--seat", metavar="SEAT", help=tell("as this seat sees it, with its hand (else as a spectator)")
     )
     parser.add_argument("--large", action="store_true", help=tell("larger hexes, with city names"))
+    parser.add_argument("--json", action="store_true", help=tell("as JSON, for programs"))
     parser.set_defaults(run=run)
 
 
@@ -31,7 +33,10 @@ def run(args: argparse.Namespace) -> int:
         seat = match.setup.seat(args.seat) if args.seat else NATURE
     except BadInput as error:
         raise error.at(args.log) from None
-    print("\n".join(position_lines(reached, seat, args.large)))
+    if args.json:
+        print_json(position_record(reached, seat))
+    else:
+        print("\n".join(position_lines(reached, seat, args.large)))
     return 0
 
 

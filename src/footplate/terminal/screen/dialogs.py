@@ -84,7 +84,7 @@ class RulesScreen(ModalScreen[None]):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         if event.value.strip():
-            self.show(words.find_rules(self.game.info.rules.rules, event.value), "")
+            self.show(words.find_rules(self.game.info.rules, event.value), "")
         else:
             self.show(self.first, self.above)
 

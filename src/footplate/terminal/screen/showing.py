@@ -145,7 +145,7 @@ class Showing(App[int]):
 
     def action_help(self) -> None:
         match = self.sitting.match
-        related = words.related_rules(self.sitting.game, self.sitting.seen(self.viewer), match.legal())
+        related = words.related_rules(self.sitting.game, self.sitting.seen(self.viewer))
         above = "\n".join(tell(line) for line in KEYS)
         if related and match.decision:
             above += "\n\n" + tell("Rules for this decision ({prompt}):", prompt=tell(match.decision.prompt))
