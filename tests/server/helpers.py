@@ -13,10 +13,12 @@ from typing import Any
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from footplate.server.app import make_app
 from footplate.server.command import listen
+from footplate.server.house import House
 from footplate.server.settings import Settings
 
 Json = dict[str, Any]
@@ -49,6 +51,12 @@ class Here:
 
     def _run(self, socket: Any) -> None:
         asyncio.run(self.server.serve(sockets=[socket]))
+
+    @property
+    def house(self) -> House:
+        assert isinstance(self.app.app, Litestar)
+        house: House = self.app.app.state.house
+        return house
 
     def close(self) -> None:
         self.server.should_exit = True

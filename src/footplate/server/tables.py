@@ -11,6 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -27,6 +28,7 @@ from footplate.table.game import NATURE, Setup
 from footplate.table.match import UNDO, Entry, Match
 
 PERSON: Final = "person"
+LOOKED_AT: Final = 500  # tables compared in one query
 NO_NOTES: Final[list[str]] = []
 
 
@@ -157,17 +159,16 @@ class Table:
         for watcher in list(self.watchers):
             watcher.wake()
 
-    @property
-    def busy(self) -> bool:
-        return bool(self.watchers) or self.lock.locked() or self.thinking is not None
-
 
 class Tables:
     def __init__(self, store: Store, keys: Keys, limit: int) -> None:
         self.store: Final = store
         self.keys: Final = keys
         self.limit: Final = limit
-        self.open: OrderedDict[str, Table] = OrderedDict()
+        # Every table that anybody holds, be it a viewer, a bot or a request: so there is never a second one of it, and
+        # whoever watches one hears all that happens to it.
+        self.open: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self.recent: OrderedDict[str, Table] = OrderedDict()  # held for a while though nobody else does
         self.changed: Callable[[Table, bool], None] = lambda table, own: None  # the bots listen
 
     async def find(self, id: str) -> Table:
@@ -182,9 +183,8 @@ class Tables:
             if new.match is not None:
                 new.match.trust(read_lines(new.match.setup, new.match, await self.store.lines(id, 0, row.version)))
             table = self.open.setdefault(id, new)  # somebody else may have opened it meanwhile
-        self.open.move_to_end(id)
+        self._remember(table)
         await self.catch_up(table, row)
-        self._make_room()
         self.changed(table, False)
         return table
 
@@ -193,7 +193,7 @@ class Tables:
         table = self.open.get(id)
         if table is None:
             return await self.find(id)
-        self.open.move_to_end(id)
+        self._remember(table)
         return table
 
     async def catch_up(self, table: Table, row: Row) -> None:
@@ -213,6 +213,10 @@ class Tables:
 
     async def look(self, ids: list[str]) -> None:
         """Compare open tables with the database: after a notice, or from time to time."""
+        for start in range(0, len(ids), LOOKED_AT):
+            await self._look(ids[start : start + LOOKED_AT])
+
+    async def _look(self, ids: list[str]) -> None:
         stamps = await self.store.stamps(ids)
         for id in ids:
             table = self.open.get(id)
@@ -251,19 +255,17 @@ class Tables:
         await self.catch_up(table, row)
 
     def forget(self, id: str) -> None:
+        self.recent.pop(id, None)
         table = self.open.pop(id, None)
         if table is not None:
             table.gone = True
             table.wake()
 
-    def _make_room(self) -> None:
-        if len(self.open) <= self.limit:
-            return
-        for id, table in list(self.open.items()):
-            if not table.busy:
-                del self.open[id]
-                if len(self.open) <= self.limit:
-                    return
+    def _remember(self, table: Table) -> None:
+        self.recent[table.id] = table
+        self.recent.move_to_end(table.id)
+        while len(self.recent) > self.limit:
+            self.recent.popitem(last=False)
 
 
 def opened(row: Row) -> Match:
