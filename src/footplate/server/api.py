@@ -248,11 +248,20 @@ async def delete_table(request: AnyRequest, table: Id, lang: Lang = "") -> None:
     await house_of(request).gate.delete(table, key_of(request))
 
 
-@get("/health", responses=documented(), summary="Whether the server and its database answer")
-async def health(request: AnyRequest) -> Health:
-    store = house_of(request).store
-    await store.health()
-    return Health("ok", footplate.__version__, "sqlite" if store.sqlite else "postgresql")
+@get("/health/alive", responses=documented(), summary="Whether the server answers; its database isn't asked")
+async def alive(request: AnyRequest) -> Health:
+    return health_of(request)
+
+
+@get(["/health", "/health/ready"], responses=documented(), summary="Whether the database takes what is written, too")
+async def ready(request: AnyRequest) -> Health:
+    if not await house_of(request).pulse.sound():
+        raise Trouble("try-again", "try-again")
+    return health_of(request)
+
+
+def health_of(request: AnyRequest) -> Health:
+    return Health("ok", footplate.__version__, "sqlite" if house_of(request).store.sqlite else "postgresql")
 
 
 routes: Final = [
@@ -274,7 +283,8 @@ routes: Final = [
     sit,
     log,
     delete_table,
-    health,
+    alive,
+    ready,
 ]
 
 

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from footplate.server.app import make_app
 from footplate.server.settings import Settings, database_address
 from footplate.server.store import Store
+from footplate.server.tending import calm_logs
 from footplate.table.errors import BadInput
 
 LOOPBACK: Final = {"127.0.0.1", "::1", "localhost"}
@@ -81,6 +82,7 @@ def run(args: argparse.Namespace) -> int:
     )
     server = Server(config, address, args.open)
     rest_the_collector()
+    calm_logs()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1

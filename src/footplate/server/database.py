@@ -1,25 +1,82 @@
 """Connections to SQLite or PostgreSQL, and the migrations that bring either up to date."""
 
+import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+T = TypeVar("T")
+POOL_SECONDS: Final = 5.0  # how long somebody waits for a free connection
+# PostgreSQL: how long a connection may take, and after how long one to a machine that vanished is given up.
+LIVELY: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 20,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+
+
+class Silent(Exception):
+    """The database didn't answer in time. What it was asked may happen all the same."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"no answer in {seconds:g} s")
+
+
+AWAY: Final = (Silent, OperationalError, InterfaceError, PoolTimeout)  # the database's fault, not the question's
+
+
+async def in_time(work: Coroutine[Any, Any, T], seconds: float) -> T:
+    """What the database says, or Silent. Work that was given up may take its time to end: nobody waits for it."""
+    task = asyncio.ensure_future(work)
+    done, _ = await _first(task, seconds)
+    if task in done:
+        return task.result()
+    task.cancel()
+    task.add_done_callback(_unheard)
+    raise Silent(seconds)
+
+
+async def _first(task: "asyncio.Task[Any]", seconds: float) -> tuple[set["asyncio.Task[Any]"], object]:
+    try:
+        return await asyncio.wait({task}, timeout=seconds)
+    except asyncio.CancelledError:  # who asked has gone
+        task.cancel()
+        task.add_done_callback(_unheard)
+        raise
+
+
+def _unheard(task: "asyncio.Task[Any]") -> None:
+    if not task.cancelled():
+        task.exception()
 
 
 def make_engine(address: str) -> AsyncEngine:
+    # What is stored (keys' secret, seeds, talk) is nobody's business who reads a log: errors name no parameters.
     if not address.startswith("sqlite"):
-        return create_async_engine(address, pool_size=10, max_overflow=20, pool_pre_ping=False)
-    engine = create_async_engine(address, pool_size=8, max_overflow=8)
+        return create_async_engine(
+            address,
+            pool_size=10,
+            max_overflow=20,
+            pool_timeout=POOL_SECONDS,
+            connect_args=LIVELY,
+            hide_parameters=True,
+        )
+    engine = create_async_engine(address, pool_size=8, max_overflow=8, pool_timeout=POOL_SECONDS, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # so that BEGIN is ours
         cursor = connection.cursor()
         # Full: a commit that was acknowledged outlives a power cut, not only a crash.
-        for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=10000", "foreign_keys=on"):
+        for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -2,12 +2,15 @@
 
 import asyncio
 import contextlib
+import logging
 import uuid
 from collections.abc import AsyncIterator
 from typing import Final
 
 from footplate.server.bots import Bots
+from footplate.server.database import AWAY
 from footplate.server.gate import Gate
+from footplate.server.health import Pulse
 from footplate.server.keys import Keys
 from footplate.server.making import Maker
 from footplate.server.presence import Presences
@@ -15,12 +18,16 @@ from footplate.server.rates import Rates
 from footplate.server.settings import Settings
 from footplate.server.store import Store
 from footplate.server.tables import Tables
+from footplate.server.tending import tend
 from footplate.server.workers import Workers
+
+log = logging.getLogger("footplate.server")
 
 
 class House:
     def __init__(self, settings: Settings, store: Store, secret: str, rates: Rates) -> None:
         self.settings: Final = settings
+        self.lost = False  # there was a connection to listen on
         self.process: Final = uuid.uuid4().hex[:12]
         self.store: Final = store
         self.keys: Final = Keys(secret)
@@ -33,30 +40,31 @@ class House:
         self.maker: Final = Maker(self.gate, self.workers)
         self.presences: Final = Presences(self.tables, store, self.process)
         self.rates: Final = rates
+        self.pulse: Final = Pulse(store)
 
     async def listen(self) -> None:
-        """Other server processes tell what they changed (PostgreSQL)."""
-        async for notice in self.store.notices():
-            if notice is None:
-                await self.tables.look(list(self.tables.open))
-            elif notice.process:
-                await self.presences.heard(notice)
-            elif notice.table in self.tables.open:
-                await self.tables.look([notice.table])
+        """Other server processes tell what they changed (PostgreSQL), until the connection is lost."""
+        async with contextlib.aclosing(self.store.notices()) as notices:
+            async for notice in notices:
+                if notice is None:
+                    await self.tables.look(list(self.tables.open))
+                    log.log(logging.WARNING if self.lost else logging.INFO, "listening to other server processes")
+                    self.lost = True  # … as soon as this ends
+                elif notice.process:
+                    self.presences.heard(notice)
+                elif notice.table in self.tables.open:
+                    await self.tables.look([notice.table])
 
     async def poll(self) -> None:
         """Look at what is being watched from time to time, so that a lost notice is harmless."""
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
-            watched = [id for id, table in self.tables.open.items() if table.watchers]
-            with contextlib.suppress(Exception):  # the database is away; requests say so
-                for start in range(0, len(watched), 500):
-                    await self.tables.look(watched[start : start + 500])
-                await self.presences.beat()
-            for id in watched:
-                table = self.tables.open.get(id)
-                if table is not None:
-                    self.bots.nudge(table, False)
+            watched = [table for table in self.tables.open.values() if table.watchers]
+            with contextlib.suppress(*AWAY):  # requests say so
+                await self.tables.look([table.id for table in watched])
+            self.presences.beat()
+            for table in watched:
+                self.bots.nudge(table, False)
 
 
 @contextlib.asynccontextmanager
@@ -64,9 +72,9 @@ async def opened_house(settings: Settings, rates: Rates) -> AsyncIterator[House]
     store = Store(settings.database)
     await store.open()
     house = House(settings, store, await store.secret("keys"), rates)
-    tasks = [asyncio.create_task(house.poll())]
+    tasks = [asyncio.create_task(tend("looking at tables", house.poll))]
     if not store.sqlite:
-        tasks.append(asyncio.create_task(house.listen()))
+        tasks.append(asyncio.create_task(tend("listening to other server processes", house.listen)))
     try:
         yield house
     finally:

@@ -5,6 +5,8 @@ what it was too slow for, and still sees every move.
 """
 
 import asyncio
+import contextlib
+import logging
 from typing import Any, Final, Literal
 
 import msgspec
@@ -12,6 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from footplate.server.database import AWAY
 from footplate.server.gate import Caller, chat_line
 from footplate.server.house import House
 from footplate.server.messages import CellSeen, Chatted, Failed, Gone, Hello, Live, Presence, SeatState, Update
@@ -24,6 +27,8 @@ HELLO_SECONDS: Final = 10.0
 BAD_HELLO: Final = 4400
 REFUSED: Final = 4403
 ENDED: Final = 4410
+AGAIN: Final = 4503  # something failed on our side: come again
+log = logging.getLogger("footplate.server")
 encoder: Final = msgspec.json.Encoder()
 hello_decoder: Final = msgspec.json.Decoder(Hello)
 
@@ -112,6 +117,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         viewer = Viewer(house, await house.gate.enter(table, hello.key), hello, language)
     except Trouble as trouble:
         await refuse(socket, Failed(trouble.problem(language)), REFUSED)
+    except AWAY:
+        await refuse(socket, Failed(Trouble("try-again", "try-again").problem(language)), AGAIN)
     except (TimeoutError, msgspec.MsgspecError):
         await socket.close(BAD_HELLO)
     except WebSocketDisconnect:
@@ -121,28 +128,42 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 async def serve(socket: WebSocket[Any, Any, Any], house: House, viewer: Viewer) -> None:
+    """Until the viewer leaves, or nothing more can be sent: a connection never stays open and silent."""
     first = not viewer.table.watchers
     viewer.table.watchers.add(viewer)
-    sending = asyncio.create_task(send(socket, viewer))
+    house.presences.changed(viewer.table, first)
+    work = [asyncio.create_task(send(socket, viewer)), asyncio.create_task(hear(socket))]
     try:
-        await house.presences.changed(viewer.table, first)
-        while True:
-            await socket.receive_text()  # nothing more is expected; this ends when the viewer leaves
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        sending.cancel()
+        for task in work:
+            task.cancel()
         viewer.table.watchers.discard(viewer)
-        await house.presences.changed(viewer.table, False)
+        house.presences.changed(viewer.table, False)
+        await asyncio.gather(*work, return_exceptions=True)
+
+
+async def hear(socket: WebSocket[Any, Any, Any]) -> None:
+    """Nothing more is expected; this ends when the viewer leaves."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_text()
 
 
 async def send(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
-    while True:
-        for message in await viewer.next():
-            await socket.send_text(message.decode())
-        if viewer.ended:
-            await socket.close(ENDED)
-            return
+    code = AGAIN
+    try:
+        while not viewer.ended:
+            for message in await viewer.next():
+                await socket.send_text(message.decode())
+        code = ENDED
+    except AWAY:
+        pass  # requests say so; the viewer comes again
+    except WebSocketDisconnect:
+        return
+    except Exception:
+        log.exception("a live update failed")
+    await socket.close(code)
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], message: Live, code: int) -> None:

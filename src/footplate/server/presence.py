@@ -3,7 +3,8 @@
 import time
 from typing import Final
 
-from footplate.server.store import Notice, Store
+from footplate.server.notices import Notice
+from footplate.server.store import Store
 from footplate.server.tables import Table, Tables
 
 BEAT_SECONDS: Final = 15.0
@@ -16,16 +17,16 @@ class Presences:
         self.process: Final = process
         self.beaten = time.monotonic()
 
-    async def changed(self, table: Table, hello: bool) -> None:
+    def changed(self, table: Table, hello: bool) -> None:
         """Somebody came or went: tell the people here, and the other processes."""
         table.wake()
-        await self.store.tell(self._notice(table, hello))
+        self.store.tell(self._notice(table, hello))
 
     def _notice(self, table: Table, hello: bool) -> Notice:
         here = sorted({table.seat_name(w.seat) for w in table.watchers} - {""})
         return Notice(table.id, self.process, here, hello)
 
-    async def heard(self, notice: Notice) -> None:
+    def heard(self, notice: Notice) -> None:
         table = self.tables.open.get(notice.table)
         if table is None or notice.process == self.process or notice.online is None:
             return
@@ -34,13 +35,13 @@ class Presences:
         if table.online() != before:
             table.wake()
         if notice.hello and table.watchers:
-            await self.store.tell(self._notice(table, False))
+            self.store.tell(self._notice(table, False))
 
-    async def beat(self) -> None:
+    def beat(self) -> None:
         """Say again who is here, so that a process that died is not believed for ever."""
         if self.store.sqlite or time.monotonic() - self.beaten < BEAT_SECONDS:
             return
         self.beaten = time.monotonic()
         for table in list(self.tables.open.values()):
             if table.watchers:
-                await self.store.tell(self._notice(table, False))
+                self.store.tell(self._notice(table, False))

@@ -14,9 +14,8 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.openapi.datastructures import ResponseSpec
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from footplate.server.database import AWAY
 from footplate.server.messages import Problem
 from footplate.server.say import choose, say, told, wrong
 from footplate.table.errors import BadInput
@@ -102,6 +101,8 @@ def respond(problem: Problem, headers: dict[str, str] | None = None) -> Response
 
 def on_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
     headers = {"www-authenticate": "Bearer"} if STATUS[error.type] == 401 else {}
+    if error.type == "try-again":
+        headers["retry-after"] = "2"
     if error.type == "too-many":
         headers["retry-after"] = str(error.facts["seconds"])
     return respond(error.problem(language_of(request)), headers)
@@ -149,8 +150,8 @@ def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 
 def on_database(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error("the database doesn't answer: %s", error)
-    return respond(Trouble("try-again", "try-again").problem(language_of(request)), {"retry-after": "2"})
+    log.error("the database can't be used: %s", str(error).partition("\n")[0])
+    return on_trouble(request, Trouble("try-again", "try-again"))
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -163,9 +164,7 @@ HANDLERS: Final[Any] = {
     HTTPException: on_http,
     UnicodeDecodeError: on_bad_text,
     RecursionError: on_depth,
-    OperationalError: on_database,
-    InterfaceError: on_database,
-    PoolTimeout: on_database,
+    **dict.fromkeys(AWAY, on_database),
     Exception: on_bug,
 }
 

@@ -8,19 +8,26 @@ other server processes look.
 import asyncio
 import time
 import uuid
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Final
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from footplate.server.database import make_engine, migrate
+from footplate.server.database import AWAY, Silent, in_time, make_engine, migrate
 from footplate.server.keys import new_secret
+from footplate.server.notices import CHANNEL, Notice, notices
 from footplate.server.schema import chat, entries, secrets, tables
+from footplate.server.tending import tend
 
-CHANNEL: Final = "footplate"
+T = TypeVar("T")
 CHAT_SHOWN: Final = 300
+READ_SECONDS: Final = 8.0
+WRITE_SECONDS: Final = 12.0  # longer than SQLite waits for another process that writes
+MOST_WAITING: Final = 2_000  # writes; more of them would only come too late
+NEVER: Final = -1e9
 MIGRATING: Final = 5279263  # any number: PostgreSQL's lock while a process migrates
 
 
@@ -61,16 +68,6 @@ class Said(msgspec.Struct, frozen=True):
     player: str
     text: str
     at: float
-
-
-class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one server process tells the others. A lost one is harmless: they look at the database anyway."""
-
-    table: str
-    process: str = ""
-    online: list[str] | None = None  # seats with somebody there, as this process knows
-    hello: bool = False  # tell me yours
-    by: str = ""  # the store that sent it, which needn't hear it
 
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -118,6 +115,7 @@ class Store:
         self.writing: Final = self.engine.execution_options(write=True)
         self.jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.failed = NEVER  # when the last write was refused, unless one went well since
         self.me: Final = uuid.uuid4().hex[:12]
 
     async def open(self) -> None:
@@ -125,7 +123,7 @@ class Store:
             if not self.sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATING})
             await connection.run_sync(migrate)
-        self.writer = asyncio.create_task(self._write_for_ever())
+        self.writer = asyncio.create_task(tend("writing", self._write_for_ever))
 
     async def close(self) -> None:
         if self.writer is not None:
@@ -133,9 +131,13 @@ class Store:
             self.writer.cancel()
         await self.engine.dispose()
 
-    async def health(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def pulse(self) -> None:
+        """Write something, as a move would, that changes nothing."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(secrets).values(value=secrets.c.value))
+
+        await self._write("", job)
 
     async def secret(self, name: str) -> str:
         """A secret of this installation, made the first time somebody asks. Processes that race agree on one."""
@@ -151,25 +153,47 @@ class Store:
 
     # Reading
 
+    async def _read(self, ask: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Ask the database, in time. A connection that died since (PostgreSQL was restarted) costs one more try."""
+
+        async def once() -> T:
+            async with self.engine.connect() as connection:
+                return await ask(connection)
+
+        try:
+            return await in_time(once(), READ_SECONDS)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return await in_time(once(), READ_SECONDS)
+
     async def row(self, table: str) -> Row | None:
-        async with self.engine.connect() as connection:
+        async def ask(connection: AsyncConnection) -> Row | None:
             found = (await connection.execute(_row, {"table": table})).one_or_none()
-        return None if found is None else Row(*found)
+            return None if found is None else Row(*found)
+
+        return await self._read(ask)
 
     async def rows(self, ids: list[str]) -> dict[str, Row]:
-        async with self.engine.connect() as connection:
+        async def ask(connection: AsyncConnection) -> dict[str, Row]:
             found = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).all()
-        return {row.id: row for row in (Row(*values) for values in found)}
+            return {row.id: row for row in (Row(*values) for values in found)}
+
+        return await self._read(ask)
 
     async def stamps(self, ids: list[str]) -> dict[str, int]:
-        async with self.engine.connect() as connection:
+        async def ask(connection: AsyncConnection) -> dict[str, int]:
             found = await connection.execute(select(tables.c.id, tables.c.stamp).where(tables.c.id.in_(ids)))
             return {row.id: row.stamp for row in found.all()}
 
+        return await self._read(ask)
+
     async def lines(self, table: str, after: int, upto: int) -> list[Line]:
-        async with self.engine.connect() as connection:
+        async def ask(connection: AsyncConnection) -> list[Line]:
             found = await connection.execute(_lines, {"table": table, "after": after, "upto": upto})
             return [Line(line, forced) for line, forced in found.all()]
+
+        return await self._read(ask)
 
     async def chat(self, table: str, after: int) -> list[Said]:
         """What was said after a line, in order; of a long talk the end."""
@@ -179,9 +203,12 @@ class Store:
             .order_by(chat.c.number.desc())
             .limit(CHAT_SHOWN)
         )
-        async with self.engine.connect() as connection:
+
+        async def ask(connection: AsyncConnection) -> list[Said]:
             found = (await connection.execute(newest)).all()
-        return [Said(*values) for values in reversed(found)]
+            return [Said(*values) for values in reversed(found)]
+
+        return await self._read(ask)
 
     # Writing: each of these is one transaction
 
@@ -279,27 +306,15 @@ class Store:
         done: bool = await self._write(table, job)
         return done
 
-    async def tell(self, notice: Notice) -> None:
-        """Tell the other server processes something that isn't stored."""
-        if not self.sqlite:
-            await self._write(notice.table, lambda connection: self._notify(connection, notice))
+    def tell(self, notice: Notice) -> None:
+        """Tell the other server processes something that isn't stored; where that fails, they hear it next time."""
+        if not self.sqlite and self.jobs.qsize() < MOST_WAITING:
+            done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            done.add_done_callback(lambda future: future.cancelled() or future.exception())
+            self.jobs.put_nowait(Waiting(notice.table, lambda connection: self._notify(connection, notice), done))
 
-    async def notices(self) -> AsyncIterator[Notice | None]:
-        """What other processes tell; None after each (re)connection, when something may have been missed."""
-        import psycopg  # an extra: only where PostgreSQL is used
-
-        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    yield None
-                    async for notify in connection.notifies():
-                        notice = msgspec.json.decode(notify.payload, type=Notice)
-                        if notice.by != self.me:
-                            yield notice
-            except psycopg.OperationalError:
-                await asyncio.sleep(1)
+    def notices(self) -> AsyncGenerator[Notice | None]:
+        return notices(self.engine.url, self.me)
 
     async def _notify(self, connection: AsyncConnection, notice: Notice) -> None:
         if not self.sqlite:
@@ -307,6 +322,8 @@ class Store:
             await connection.execute(_pg_notify, {"channel": CHANNEL, "payload": payload})
 
     async def _write(self, table: str, job: Job) -> Any:
+        if self.jobs.qsize() >= MOST_WAITING:
+            raise Silent(0)
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait(Waiting(table, job, done))
         return await done
@@ -324,20 +341,41 @@ class Store:
                     self.jobs.task_done()
 
     async def _commit(self, batch: list[Waiting]) -> None:
-        """All jobs in one transaction; if one of them fails, each again in its own, so that only that one fails."""
+        """All jobs in one transaction; if one of them fails, each again in its own, so that only that one fails.
+
+        Where the database is away they all fail: one wait for it is enough.
+        """
+        real = bool(batch[-1].table)  # they are sorted: at least one is no pulse
         try:
-            async with self.writing.begin() as connection:
-                results = [await one.job(connection) for one in batch]
+            results = await in_time(self._together(batch), WRITE_SECONDS)
         except Exception as error:
-            if len(batch) > 1:
+            if len(batch) > 1 and not isinstance(error, AWAY):
                 for one in batch:
                     await self._commit([one])
-            elif not batch[0].done.done():
-                batch[0].done.set_exception(error)
+                return
+            if real and isinstance(error, AWAY):
+                self.failed = time.monotonic()
+            for one in batch:
+                if not one.done.done():
+                    one.done.set_exception(error)
             return
+        if real:
+            self.failed = NEVER
         for one, result in zip(batch, results, strict=True):
             if not one.done.done():  # nobody waits any more for a request that was broken off
                 one.done.set_result(result)
+
+    async def _together(self, batch: list[Waiting], again: bool = True) -> list[Any]:
+        async with self.writing.connect() as connection:
+            try:
+                results = [await one.job(connection) for one in batch]
+            except DBAPIError as error:
+                if not again or not error.connection_invalidated:
+                    raise
+            else:
+                await connection.commit()
+                return results
+        return await self._together(batch, False)  # the connection had died since; nothing was committed
 
 
 def numbered(table: str, after: int, lines: list[Line]) -> list[dict[str, object]]:
