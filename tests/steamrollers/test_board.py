@@ -18,7 +18,7 @@ EXAMPLE = [
 
 
 def arranged(*lines: str, die: int = 1) -> SteamRollersState:
-    setup = Setup("steamrollers", "1.04", [Seat("red"), Seat("blue")], {})
+    setup = Setup("steamrollers", "1.04", [Seat("red"), Seat("blue")], {"powers": "yes"})
     state = SteamRollers().arrange(setup, [*EXAMPLE, *lines, f"die {die}"])
     assert isinstance(state, SteamRollersState)
     return state

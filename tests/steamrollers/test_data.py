@@ -9,7 +9,7 @@ from footplate.games.steamrollers.options import LEVEL_NAMES
 from footplate.games.steamrollers.sheets import data_text
 from footplate.games.steamrollers.terms import LANGUAGES, TERMS, term
 from footplate.table.errors import BadInput
-from tests.steamrollers.tables import GAME, play, position, table
+from tests.steamrollers.tables import GAME, SOLO, play, position, table
 
 TILES = data_text("action_tiles.csv")
 ORDERS = data_text("order_tiles.csv")
@@ -25,7 +25,7 @@ def test_one_time_tiles_are_worth_a_point_and_permanent_ones_cost_two() -> None:
 
 
 def test_over_all_order_tiles_every_colour_occurs_six_times() -> None:
-    orders = read_orders(ORDERS, "orders")
+    orders = read_orders(ORDERS, "orders", 10)
     assert [order.name for order in orders] == ORDER_SIDES
     assert [sum(order.goods[k] for order in orders) for k in range(5)] == [6] * 5
     price = {(1, 1): 2, (2,): 3, (1, 1, 1): 4, (1, 1, 1, 1, 1): 7}
@@ -79,6 +79,70 @@ BAD = [
     ("black-die", DIE.replace("1,straight+gentle\n", ""), "the die has 5 faces"),
     ("black-die", DIE.replace("2,straight", "1,straight"), "stands here twice"),
 ]
+
+
+def moved(region: int, by: int) -> str:
+    """The map with a region somewhere else."""
+    lines = [line.split(",") for line in MAP.splitlines()]
+    for line in lines:
+        if len(line) == 6 and line[3] == str(region):
+            line[1] = str(int(line[1]) + by)
+    return "\n".join(",".join(line) for line in lines) + "\n"
+
+
+SOLO_TWICE = TILES + "2a,stop-olive,one-time,1,yes,mine\n"
+LEAVE = "Leave out this row or that of mine.csv"
+TEN = "+".join(["red"] * 11)
+WHOLE = [
+    (
+        "action-tiles",
+        SOLO_TWICE,
+        f"mine.csv:19: side: side 2a stands here twice, with 'yes' in the column solo. {LEAVE}:17.",
+    ),
+    (
+        "order-tiles",
+        ORDERS.replace("O1a,red+blue", f"O1a,{TEN}"),
+        "mine.csv:4: goods: O1a can never be traded: it asks for more red goods than there are. "
+        "There are 10 of each colour.",
+    ),
+    (
+        "map",
+        moved(6, 40),
+        "mine.csv:53: q: city 6 is closed off: no track could join it to city 1. "
+        "Let its hexes touch those of another region.",
+    ),
+    (
+        "map",
+        MAP.replace(",6,green,", ",6,red,"),
+        "mine.csv: colour: no city is green: green goods could never be delivered. "
+        "Each colour needs a city; grey ones are grey-dark or grey-light.",
+    ),
+    (
+        "charts",
+        CHARTS.replace("medium,1,1-3 4-6", "medium,1,2-6 3-6 4-6"),
+        "mine.csv:4: borders: chart medium 1 closes off city 6: no track could join it to city 1. "
+        "Leave one of its region's borders open.",
+    ),
+    (
+        "action-tiles",
+        TILES.replace("3a,destination", "3a,double"),
+        "mine.csv:9: effect: sides 3a and 2a can't be in one game. Put them on one tile.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "said"), WHOLE, ids=[said[:40] for _, _, said in WHOLE])
+def test_data_that_could_never_be_played_says_where_and_what_to_do(name: str, text: str, said: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        GAME.check_data(name, text, "mine.csv")
+    assert str(refused.value) == said
+
+
+@pytest.mark.parametrize(("name", "text", "said"), WHOLE, ids=[said[:40] for _, _, said in WHOLE])
+def test_no_table_is_set_up_with_it(name: str, text: str, said: str) -> None:
+    mountains = "medium" if name == "charts" else "none"
+    with pytest.raises(BadInput):
+        GAME.start(table(SOLO, {f"data-{name}": text, "mountains": mountains}))
 
 
 @pytest.mark.parametrize(("name", "text", "said"), BAD)

@@ -10,7 +10,9 @@ TWO = "red, blue"
 THREE = "red, blue, green"
 NONE = "0 used and 0 in hand or claimed"
 ONE = "0 used and 1 in hand or claimed"
-NO_CLAIM = "no tile in this game claims a die. Tile 2b does, among players: write 'tile 2b'."
+NO_CLAIM = "no tile in this game claims a die."
+PERSONAL_CURE = "It isn't of the colour of city 3 or 4."
+POWERS = f"{TWO}\npowers: yes"
 FREE = "Give them all, or leave the line out."
 OLIVE_LINE = "Write 'olive points NUMBER' or 'olive die NUMBER'."
 NOT_TAKEN = "has not acted in this round, and can't have taken tile 4 in it. Write 'sideways' instead of 'new'."
@@ -41,7 +43,7 @@ IMPOSSIBLE = [
     # tile 2b
     (SOLO, "claimed 1 red", f"x.scn:4: {NO_CLAIM}"),
     (SOLO, "claimed 1 blue", f"x.scn:4: Olive has no sheet, tiles or turn of this kind. {OLIVE_LINE}"),
-    (TWO, "claimed 1 blue", f"x.scn:4: {NO_CLAIM}"),
+    (TWO, "claimed 1 blue", f"x.scn:4: {NO_CLAIM} Tile 2b does: write 'tile 2b'."),
     (
         TWO,
         "round 2; tile 2b blue sideways; claimed 1 blue",
@@ -78,11 +80,19 @@ IMPOSSIBLE = [
     (TWO, f"points red {'9' * 5000}", f"x.scn:4: '{'9' * 60}…' is not a number from 0 to 9999."),
     (TWO, "round 0", "x.scn:4: '0' is not a number from 1 to 999."),
     (TWO, "chart ١", "x.scn:4: '١' is not a number from 0 to 9999."),
+    # starting powers
+    (TWO, "bonus red 2", "x.scn:4: starting powers are not in use. Write 'powers: yes' above the position."),
+    (TWO, "personal red 3 red", "x.scn:4: starting powers are not in use. Write 'powers: yes' above the position."),
+    (POWERS, "bonus red 3", "x.scn:5: the starting power +2 gives 2 points, not '3'."),
+    (POWERS, "bonus red 2; bonus blue 2", "x.scn:6: this starting power exists once. Leave one of the lines out."),
+    (POWERS, "personal red 1 red", "x.scn:5: a personal good lies on city 3 or 4, not on 1."),
+    (POWERS, "personal red 3 grey", f"x.scn:5: a personal good is never grey. {PERSONAL_CURE}"),
+    (POWERS, "personal red 3 coal", f"x.scn:5: a personal good is never coal. {PERSONAL_CURE}"),
+    (POWERS, "personal red 3 red; bonus red 2", "x.scn:6: red has one starting power, not two."),
     (
-        TWO,
-        "bonus red 2",
-        "x.scn:3: this position can't be: a starting power's points without starting powers. "
-        "Its lines contradict each other.",
+        POWERS,
+        "personal red 3 red; personal blue 3 red",
+        "x.scn:6: this starting power exists once. Leave one of the lines out.",
     ),
 ]
 
@@ -94,6 +104,9 @@ POSSIBLE = [
     (TWO, "die 4 4"),
     (SOLO, "actions 1; tile 4b red new"),
     (SOLO, "olive die 1; tile 4b red new"),
+    (SOLO, "actions 1; tile 4b red sideways"),  # her own, taken once more
+    (POWERS, "personal red 3 red; bonus blue 2"),
+    (POWERS, "bonus red 0; bonus blue 2"),
 ]
 
 

@@ -131,7 +131,7 @@ def open_box(setup: Setup) -> Box:
             charts = read_charts(text_of(setup, "charts"), "data charts", geography)
         solo = any(seat.role == OLIVE for seat in setup.seats)
         tiles = read_tiles(text_of(setup, "action-tiles"), "data action-tiles", solo)
-        orders = read_orders(text_of(setup, "order-tiles"), "data order-tiles")
+        orders = read_orders(text_of(setup, "order-tiles"), "data order-tiles", EDITIONS[setup.edition].goods)
         box = Box(setup, geography, charts, tiles, orders, read_die(text_of(setup, "black-die"), "data black-die"))
         if len(_boxes) > 200:  # the many set-ups of tests must not fill the memory
             _boxes.clear()

@@ -6,7 +6,7 @@ from footplate.games.steamrollers.goods import CITIES, PLAIN_COLOURS
 from footplate.games.steamrollers.sheets import read_rows
 from footplate.rails.track import GENTLES, STRAIGHTS, TIGHTS
 from footplate.table.errors import BadInput, nearest
-from footplate.table.reading import number
+from footplate.table.reading import Row, number
 
 # What a tile does.
 SET: Final = 0  # set the die to any value
@@ -79,34 +79,46 @@ class Face:
 def read_tiles(text: str, file: str, solo: bool) -> list[TileSide]:
     """The twelve sides; at Olive's table the solo ones take the place of their namesakes."""
     found: dict[str, TileSide] = {}
+    lines: dict[str, str] = {}  # where each side stands; a solo one apart from its namesake
     for row in read_rows(text, file, TILE_HEADING):
-        name, effect, use, vp, alone, source = row.values
-        if name not in SIDES:
-            raise BadInput(f"unknown side {name!r}.", f"{row.where}: side", nearest(name, SIDES))
-        if effect not in EFFECTS:
-            raise BadInput(f"unknown effect {effect!r}.", f"{row.where}: effect", nearest(effect, EFFECTS))
-        if use not in USES:
-            raise BadInput(f"unknown use {use!r}.", f"{row.where}: use", nearest(use, USES))
-        if alone not in ("yes", "no"):
-            raise BadInput(f"solo is yes or no, not {alone!r}.", f"{row.where}: solo")
-        value = number(vp, -9, 9, f"{row.where}: vp")
-        index = EFFECTS.index(effect)
-        if index in (SOLO_EFFECTS if alone == "no" else TABLE_EFFECTS):
-            raise BadInput(f"effect {effect!r} is for another table.", f"{row.where}: effect", "See the column solo.")
-        if alone == "yes" and not solo:
-            continue
-        if name in found and alone == "no":
-            raise BadInput(f"side {name} stands here twice.", f"{row.where}: side")
-        found[name] = TileSide(name, index, use == "permanent", value, source)
+        side = read_side(row)
+        name, alone = side.name, row.values[4]
+        if name + alone in lines:
+            what = f"side {name} stands here twice, with {alone!r} in the column solo."
+            raise BadInput(what, f"{row.where}: side", f"Leave out this row or that of {lines[name + alone]}.")
+        lines[name + alone] = row.where
+        replaced = solo and name + "yes" in lines
+        if replaced == (alone == "yes"):
+            found[name] = side
     for name in SIDES:
         if name not in found:
-            raise BadInput(f"side {name} is missing.", file)
-        for other in SIDES:
-            if other in found and other[0] != name[0] and excludes(found[other].effect, found[name].effect):
-                raise BadInput(f"sides {name} and {other} can't be in one game.", file, "Put them on one tile.")
+            raise BadInput(f"side {name} is missing.", file, "Each of the six tiles has a side a and a side b.")
+        place = lines[name + "yes"] if solo and name + "yes" in lines else lines[name + "no"]
+        for other in SIDES[: SIDES.index(name)]:
+            if other[0] != name[0] and excludes(found[other].effect, found[name].effect):
+                what = f"sides {name} and {other} can't be in one game."
+                raise BadInput(what, f"{place}: effect", "Put them on one tile.")
         if solo and found[name].effect in TABLE_EFFECTS:
-            raise BadInput(f"side {name} needs other players.", file, "Give it a row with 'yes' in the column solo.")
+            cure = "Give it a row with 'yes' in the column solo."
+            raise BadInput(f"side {name} needs other players.", f"{place}: effect", cure)
     return [found[name] for name in SIDES]
+
+
+def read_side(row: Row) -> TileSide:
+    name, effect, use, vp, alone, source = row.values
+    if name not in SIDES:
+        raise BadInput(f"unknown side {name!r}.", f"{row.where}: side", nearest(name, SIDES))
+    if effect not in EFFECTS:
+        raise BadInput(f"unknown effect {effect!r}.", f"{row.where}: effect", nearest(effect, EFFECTS))
+    if use not in USES:
+        raise BadInput(f"unknown use {use!r}.", f"{row.where}: use", nearest(use, USES))
+    if alone not in ("yes", "no"):
+        raise BadInput(f"solo is yes or no, not {alone!r}.", f"{row.where}: solo")
+    value = number(vp, -9, 9, f"{row.where}: vp")
+    index = EFFECTS.index(effect)
+    if index in (SOLO_EFFECTS if alone == "no" else TABLE_EFFECTS):
+        raise BadInput(f"effect {effect!r} is for another table.", f"{row.where}: effect", "See the column solo.")
+    return TileSide(name, index, use == "permanent", value, source)
 
 
 def excludes(a: int, b: int) -> bool:
@@ -114,7 +126,8 @@ def excludes(a: int, b: int) -> bool:
     return a == b or (a in TABLE_EFFECTS and b in TABLE_EFFECTS)
 
 
-def read_orders(text: str, file: str) -> list[OrderSide]:
+def read_orders(text: str, file: str, most: int) -> list[OrderSide]:
+    """The twelve sides; of each colour there are so many goods, at most."""
     found: dict[str, OrderSide] = {}
     for row in read_rows(text, file, ORDER_HEADING):
         name, goods, vp = row.values
@@ -127,6 +140,9 @@ def read_orders(text: str, file: str) -> list[OrderSide]:
             if word not in PLAIN_COLOURS:
                 raise BadInput(f"unknown colour {word!r}.", f"{row.where}: goods", nearest(word, PLAIN_COLOURS))
             counts[PLAIN_COLOURS.index(word)] += 1
+            if counts[PLAIN_COLOURS.index(word)] > most:
+                what = f"{name} can never be traded: it asks for more {word} goods than there are."
+                raise BadInput(what, f"{row.where}: goods", f"There are {most} of each colour.")
         found[name] = OrderSide(name, counts, number(vp, 0, 99, f"{row.where}: vp"))
     for name in ORDER_SIDES:
         if name not in found:

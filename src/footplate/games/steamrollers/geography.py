@@ -83,6 +83,16 @@ class Geography:
                     out[h * 6 + edge] = -1
         return out
 
+    def closed_off(self, walls: list[str]) -> int:
+        """A city that no track could ever join to city 1, over other cities or not; -1 where there is none."""
+        beyond = self.beyond(walls)
+        near = [[n for n in beyond[h * 6 : h * 6 + 6] if n >= 0] for h in range(self.size)]
+        land = groups([h for h in range(self.size) if self.city_at[h] < 0], near)
+        around = [[g for g, part in enumerate(land) if any(n in part for n in near[home])] for home in self.city_hex]
+        joined = [[b for b in range(CITIES) if any(g in around[b] for g in around[a])] for a in range(CITIES)]
+        reached = groups(list(range(CITIES)), joined)[0]
+        return next((city for city in range(CITIES) if city not in reached), -1)
+
 
 def border(a: int, b: int) -> str:
     return f"{min(a, b) + 1}-{max(a, b) + 1}"
@@ -96,6 +106,7 @@ def colour_of(shade: str) -> int:
 def read_map(text: str, file: str) -> Geography:
     """A map from its CSV text; every mistake is named with its line and field."""
     cells: list[Hex] = []
+    lines: list[str] = []
     for row in read_rows(text, file, MAP_HEADING):
         cell = _hex(row.values, row.where)
         for other in cells:
@@ -107,10 +118,26 @@ def read_map(text: str, file: str) -> Geography:
                 what = f"{cell.name} is {cell.colour}, but region {cell.region + 1} is {other.colour}."
                 raise BadInput(what, f"{row.where}: colour")
         cells.append(cell)
+        lines.append(row.where)
     if len(cells) > MOST_HEXES:
         raise BadInput(f"{len(cells)} hexes are too many.", file, f"At most {MOST_HEXES}.")
     _check_regions(cells, file)
-    return Geography(comment(text, "title"), comment(text, "source"), cells)
+    geography = Geography(comment(text, "title"), comment(text, "source"), cells)
+    _check_cities(geography, file, lines)
+    return geography
+
+
+def _check_cities(geography: Geography, file: str, lines: list[str]) -> None:
+    """Goods of every colour have somewhere to go, and track could lead there."""
+    for colour, name in enumerate(PLAIN_COLOURS):
+        if colour not in geography.city_colour:
+            cure = "Each colour needs a city; grey ones are grey-dark or grey-light."
+            raise BadInput(f"no city is {name}: {name} goods could never be delivered.", f"{file}: colour", cure)
+    city = geography.closed_off([])
+    if city >= 0:
+        what = f"city {city + 1} is closed off: no track could join it to city 1."
+        where = f"{lines[geography.city_hex[city]]}: q"
+        raise BadInput(what, where, "Let its hexes touch those of another region.")
 
 
 def _hex(values: list[str], where: str) -> Hex:
@@ -159,6 +186,10 @@ def read_charts(text: str, file: str, geography: Geography) -> dict[str, list[li
             if word not in geography.borders:
                 cure = nearest(word, geography.borders)
                 raise BadInput(f"{word!r} is not a border of this map.", f"{row.where}: borders", cure)
+        city = geography.closed_off(walls.split())
+        if city >= 0:
+            what = f"chart {level} {die} closes off city {city + 1}: no track could join it to city 1."
+            raise BadInput(what, f"{row.where}: borders", "Leave one of its region's borders open.")
         charts[level][value] = walls.split()
     for level in LEVELS:
         for value in range(1, 7):

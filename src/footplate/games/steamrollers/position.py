@@ -9,7 +9,7 @@ from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS, PLAIN_COLO
 from footplate.games.steamrollers.position_facts import colour_of, find, find_city, of_seat
 from footplate.games.steamrollers.position_turn import NOT_SAID
 from footplate.games.steamrollers.state import ACTION, CENTRE, CROSS, DRAFT, GOODS, SteamRollersState
-from footplate.games.steamrollers.steps import setting_up
+from footplate.games.steamrollers.steps import powers, setting_up
 from footplate.rails.hexes import opposite
 from footplate.rails.track import PAIR_OF
 from footplate.table.errors import BadInput, nearest
@@ -36,7 +36,7 @@ LINES = {
     "black": "Write 'black TYPE+TYPE'.",
     "dice": "Write 'dice NUMBER NUMBER …' (the free ones).",
     "turn": "Write 'turn SEAT'.",
-    "die": "Write 'die NUMBER' (in hand), or 'die NUMBER NUMBER' with tile 2a.",
+    "die": "Write 'die NUMBER' (in hand), or 'die NUMBER NUMBER' after the tile that takes two.",
     "claimed": "Write 'claimed NUMBER SEAT'.",
     "actions": "Write 'actions NUMBER' (left in this turn).",
     "crosses": "Write 'crosses' and six numbers.",
@@ -115,7 +115,7 @@ def arrange_line(state: SteamRollersState, verb: str, args: list[str], rest: str
     elif verb == "points":
         state.points[player(state, args[0])] = number(args[1], 0, MOST)
     elif verb == "bonus":
-        state.bonus[player(state, args[0])] = number(args[1], 0, MOST)
+        arrange_bonus(state, player(state, args[0]), args[1])
     elif verb == "crosses":
         if len(args) != CITIES:
             raise BadInput(f"{len(args)} numbers.", cure=LINES["crosses"])
@@ -194,10 +194,7 @@ def arrange_goods(state: SteamRollersState, verb: str, args: list[str]) -> None:
             take(state, colour)
             state.kept[player(state, args[0]) * len(COLOURS) + colour] += 1
     elif verb == "personal":
-        seat = player(state, args[0])
-        state.own_city[seat] = find_city(args[1])
-        state.own_colour[seat] = colour_of(args[2])
-        take(state, state.own_colour[seat])
+        arrange_personal(state, player(state, args[0]), find_city(args[1]), colour_of(args[2]))
     else:
         if state.step != GOODS:
             fill_cities(state)
@@ -207,6 +204,45 @@ def arrange_goods(state: SteamRollersState, verb: str, args: list[str]) -> None:
             raise BadInput(f"only {state.bag[colour]} {args[0]} goods are left for the bag.")
         state.boxed[colour] += state.bag[colour] - left
         state.bag[colour] = left
+
+
+def arrange_bonus(state: SteamRollersState, seat: int, word: str) -> None:
+    points = state.box.edition.power_points
+    if number(word, 0, MOST) not in (0, points):
+        raise BadInput(f"the starting power +{points} gives {points} points, not {quoted(word)}.")
+    if number(word, 0, MOST):
+        check_power(state, seat)
+        state.bonus[seat] = points
+
+
+def arrange_personal(state: SteamRollersState, seat: int, city: int, colour: int) -> None:
+    """As the starting power puts it there: on city 3 or 4, of a colour that isn't those cities' own."""
+    check_power(state, seat)
+    homes = " or ".join(str(home + 1) for home in powers.HOMES)
+    if city not in powers.HOMES:
+        raise BadInput(f"a personal good lies on city {homes}, not on {city + 1}.")
+    if colour == COAL or colour in powers.home_colours(state):
+        raise BadInput(f"a personal good is never {COLOURS[colour]}.", cure=f"It isn't of the colour of city {homes}.")
+    state.own_city[seat] = city
+    state.own_colour[seat] = colour
+    take(state, colour)
+
+
+def check_power(state: SteamRollersState, seat: int) -> None:
+    """Starting powers are an option; each seat chose one, and each exists once."""
+    if not state.box.powers:
+        raise BadInput("starting powers are not in use.", cure="Write 'powers: yes' above the position.")
+    if state.bonus[seat] or state.own_city[seat] >= 0:
+        raise BadInput(f"{state.box.seat_names[seat]} has one starting power, not two.")
+
+
+def check_powers(state: SteamRollersState) -> None:
+    """Each starting power exists once."""
+    for verb, there in (("personal", [c >= 0 for c in state.own_city]), ("bonus", [b > 0 for b in state.bonus])):
+        if sum(there) > 1:
+            second = [seat for seat, has in enumerate(there) if has][1]
+            name = state.box.seat_names[second]
+            raise BadInput("this starting power exists once.", f"{verb} {name}", "Leave one of the lines out.")
 
 
 def take(state: SteamRollersState, colour: int) -> None:
@@ -274,6 +310,7 @@ def fill(state: SteamRollersState) -> None:
     if state.step == GOODS:
         fill_set_up(state)
         return
+    check_powers(state)
     fill_cities(state)
     fill_tiles(state)
     if state.black < 0:

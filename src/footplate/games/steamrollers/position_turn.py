@@ -43,7 +43,9 @@ def check_claim(state: SteamRollersState) -> None:
     if state.claimed < 0:
         return
     if state.tile_of[CLAIM_EFFECT] < 0:
-        raise BadInput("no tile in this game claims a die.", "claimed", "Tile 2b does, among players: write 'tile 2b'.")
+        sides = [side.name for side in state.box.tiles if side.effect == CLAIM_EFFECT]
+        cure = f"Tile {sides[0]} does: write 'tile {sides[0]}'." if sides else ""
+        raise BadInput("no tile in this game claims a die.", "claimed", cure)
     if state.unplayed(CLAIM_EFFECT):
         raise BadInput("the tile that claimed the die is back in the centre.", "claimed")
     order = state.order_of(state.claimer)

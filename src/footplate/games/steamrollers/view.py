@@ -7,6 +7,7 @@ from footplate.games.steamrollers.box import Box
 from footplate.games.steamrollers.components import EFFECTS, TYPES, read_die, read_orders, read_tiles
 from footplate.games.steamrollers.geography import Geography, read_charts, read_map
 from footplate.games.steamrollers.goods import CITIES, COLOURS
+from footplate.games.steamrollers.options import EDITIONS
 from footplate.games.steamrollers.routes import Connection, connections
 from footplate.games.steamrollers.sheets import data_text
 from footplate.games.steamrollers.state import CENTRE, KINDS, SteamRollersState
@@ -327,11 +328,16 @@ def data_view(name: str, text: str, file: str) -> View:
                 )
         return View(NATURE, [], [Panel(say("Mountain charts"), "", lines)], {})
     if name == "action-tiles":
-        tiles = [spoken.side_words(side) for side in read_tiles(text, file, False)]
-        solo = [spoken.side_words(side) for side in read_tiles(text, file, True)[2:4]]
+        usual = read_tiles(text, file, False)
+        tiles = [spoken.side_words(side) for side in usual]
+        alone = read_tiles(text, file, True)
+        solo = [
+            spoken.side_words(side) for other, side in zip(usual, alone, strict=True) if side.effect != other.effect
+        ]
         return View(NATURE, [], [Panel(say("Action tiles"), "", tiles), Panel(say("Against Olive"), "", solo)], {})
     if name == "order-tiles":
-        orders = [spoken.order_words(order) for order in read_orders(text, file)]
+        most = max(edition.goods for edition in EDITIONS.values())
+        orders = [spoken.order_words(order) for order in read_orders(text, file, most)]
         return View(NATURE, [], [Panel(say("Order tiles"), "", orders)], {})
     faces = [joined([spoken.types_words(face.types), f"{face.count} / 6"], ": ") for face in read_die(text, file)]
     return View(NATURE, [], [Panel(say("Black die"), "", faces)], {})

@@ -83,9 +83,12 @@ def play_tile(state: SteamRollersState, tile: int) -> None:
 
 def drawable(state: SteamRollersState) -> list[int]:
     """The colours that a personal good can have: not that of the city it will lie on."""
-    colours = state.box.geography.city_colour
-    homes = [colours[city] for city in HOMES]
+    homes = home_colours(state)
     return [colour for colour in range(COAL) if state.bag[colour] and colour not in homes]
+
+
+def home_colours(state: SteamRollersState) -> list[int]:
+    return [state.box.geography.city_colour[city] for city in HOMES]
 
 
 def legal_personal(state: SteamRollersState) -> list[int]:
