@@ -1,7 +1,7 @@
 """The referee: every good, tile and die is accounted for; nothing contradicts itself."""
 
 from footplate.games.steamrollers.components import CLAIM as CLAIM_EFFECT
-from footplate.games.steamrollers.components import DOUBLE, ORDERS, TILES
+from footplate.games.steamrollers.components import DOUBLE, ORDERS, STRENGTH, TILES
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
 from footplate.games.steamrollers.routes import connections, routes
 from footplate.games.steamrollers.state import (
@@ -30,6 +30,7 @@ from footplate.games.steamrollers.state import (
     WHITE,
     SteamRollersState,
 )
+from footplate.games.steamrollers.steps import powers
 from footplate.rails.network import bits
 
 IN_HAND = [CLAIM, FIRST, ACTION, REROLL, DRAW, LOAD, SPOT, CARRY]  # somebody has a die in hand
@@ -70,6 +71,8 @@ def check_goods(state: SteamRollersState) -> None:
         placing = state.step == PLACE and state.seat == seat
         assert placed == (state.own_colour[seat] >= 0) or placing, f"seat {seat}: half a personal good"
         assert box.powers or not placed, f"seat {seat}: a personal good without starting powers"
+        assert not placed or state.own_city[seat] in powers.HOMES, f"seat {seat}: a personal good on another city"
+        assert state.own_colour[seat] not in [COAL, *powers.home_colours(state)], f"seat {seat}: no such personal good"
 
 
 def check_tiles(state: SteamRollersState) -> None:
@@ -88,7 +91,8 @@ def check_tiles(state: SteamRollersState) -> None:
         assert not early, f"tile {tile + 1} was taken before its owner's turn"
         assert not new or state.sideways[tile], f"tile {tile + 1} was taken just now and lies upright"
         active = state.round > 0 and state.step not in (BLACK, WHITE) and owner == state.seat
-        assert new or not active or not state.sideways[tile], f"tile {tile + 1} wasn't straightened"
+        again = active and tile == state.tile_of[STRENGTH] and state.has_acted(owner)  # one's own, taken once more
+        assert new or again or not active or not state.sideways[tile], f"tile {tile + 1} wasn't straightened"
         assert not state.used >> tile & 1 or state.permanent(tile), f"tile {tile + 1} is one-time and was kept"
 
 
@@ -193,7 +197,18 @@ def check_turn(state: SteamRollersState) -> None:
         assert not rolled, "dice during the set-up"
     if box.solo:
         assert not state.engine[box.olive] and not state.points[box.olive], "Olive has no sheet"
+    check_powers(state)
+
+
+def check_powers(state: SteamRollersState) -> None:
+    """Each starting power exists once, and nobody has two of them."""
+    box = state.box
     assert box.powers or not any(state.bonus), "a starting power's points without starting powers"
+    assert sorted(state.bonus)[:-1] == [0] * (box.seats - 1), "a starting power's points twice"
+    assert max(state.bonus) in (0, box.edition.power_points), "a starting power's points that it doesn't give"
+    assert sum(colour >= 0 for colour in state.own_colour) <= 1, "two personal goods"
+    twice = any(state.bonus[seat] and state.own_colour[seat] >= 0 for seat in range(box.seats))
+    assert not twice, "two starting powers at one seat"
 
 
 def check_actions(state: SteamRollersState) -> None:

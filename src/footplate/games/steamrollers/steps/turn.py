@@ -1,6 +1,6 @@
 """The turn: change the die, one of four actions, an order; then the next player, Olive, or the end of the round."""
 
-from footplate.games.steamrollers.components import SET, SHIFT, TURN
+from footplate.games.steamrollers.components import SET, SHIFT, STRENGTH, TURN
 from footplate.games.steamrollers.goods import CITIES
 from footplate.games.steamrollers.state import (
     ACTION,
@@ -98,9 +98,12 @@ def play_reroll(state: SteamRollersState, value: int) -> None:
 
 def take_tile(state: SteamRollersState, tile: int) -> None:
     """From the centre, from somebody else, or from oneself: it lies sideways until the next turn."""
+    # Rule sr.tile.strength: the engine is stronger as long as the tile is held, and one's own has been held all along.
+    held = tile == state.tile_of[STRENGTH] and state.owner[tile] == state.seat
     state.owner[tile] = state.seat
     state.sideways[tile] = 1
-    state.taken[tile] = state.round
+    if not held:
+        state.taken[tile] = state.round
 
 
 def end_action(state: SteamRollersState) -> None:
