@@ -1,5 +1,6 @@
 """What the browser's board shows of a decision before it is taken: drawings, goods and their routes."""
 
+from footplate.games.steamrollers import spoken
 from footplate.games.steamrollers.goods import COLOURS
 from footplate.games.steamrollers.routes import connections, routes
 from footplate.games.steamrollers.state import ACTION, CARRY, DRAW, LOAD, RAIL, SPOT, SteamRollersState
@@ -31,11 +32,9 @@ def pieces(state: SteamRollersState, numbers: list[int]) -> list[object]:
 
 def loads(state: SteamRollersState) -> list[object]:
     """The goods, each with its routes."""
-    actions = state.box.actions
     out: list[object] = []
     for number in deliver.legal_loads(state):
-        own = number >= actions.own
-        city, colour = divmod(number - (actions.own if own else actions.load), len(COLOURS))
+        own, city, colour = deliver.good_of(state, number)
         ends = [state.die] if city != state.die else [end for end in state.box.destinations[colour] if end != city]
         ways = ways_to(state, city, ends)
         out.append({"city": city + 1, "colour": COLOURS[colour], "personal": own, "routes": ways})
@@ -56,12 +55,12 @@ def delivery(state: SteamRollersState) -> dict[str, object] | None:
 
 
 def ways_to(state: SteamRollersState, city: int, ends: list[int]) -> list[object]:
-    """The routes from a city, the longest that the engine can go first, then those that are too far for it."""
+    """The routes from a city, the longest that the engine can go first, then those that cost a tile or are too far."""
     names = state.box.geography.names
     links = connections(state.box, state.chart, state.sheets[state.seat])
-    most = deliver.limit(state)
+    most, free = deliver.limit(state), deliver.freely(state)
     found = [(end, route) for end in ends for route in routes(links, city, end)]
-    found.sort(key=lambda pair: (pair[1].distance > most, -pair[1].distance))
+    found.sort(key=lambda pair: (pair[1].distance > most, pair[1].distance > free, -pair[1].distance))
     return [
         {
             "to": end + 1,
@@ -69,6 +68,7 @@ def ways_to(state: SteamRollersState, city: int, ends: list[int]) -> list[object
             "cities": [stop + 1 for stop in route.cities],
             "hexes": [names[h] for h in route.hexes],
             "fits": route.distance <= most,
+            "spends": spoken.spent(state, city, route.distance, 0) if route.distance <= most else [],
         }
         for end, route in found
     ]

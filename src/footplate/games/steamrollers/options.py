@@ -68,7 +68,7 @@ OPTIONS: Final = [
     Option("pass", ["if-nothing-else", "any-time"], "When somebody may pass."),
     Option("parallel-links", ["score", "once"], "Whether each of several connections of the same two cities scores."),
     Option("free-rail", ["any", "straight"], "The track that the starting power Rail draws."),
-    Option("stopped-olive", ["no-points", "points"], "Whether Olive scores when the solo tile 2b stops her.", OLIVE),
+    Option("stopped-olive", ["no-points", "points"], "Whether Olive scores when a tile stops her.", OLIVE),
     Option("coal-in-solo", ["no", "yes"], "A house rule: coal against Olive.", OLIVE),
     Option("orders-in-solo", ["no", "yes"], "A house rule: order tiles against Olive.", OLIVE),
     Option("powers-in-solo", ["no", "yes"], "A house rule: a starting power against Olive.", OLIVE),

@@ -103,7 +103,8 @@ def refuse_draft(state: SteamRollersState, action: Action) -> Refusal | None:
     if state.claimed == value:
         seat = word(state.box.seat_names[state.claimer])
         return refuse("sr.tile.claim", "The {value} is reserved for {seat}.", value=value + 1, seat=seat)
-    return refuse("sr.draft.pick", "No free die shows {value}.", value=value + 1)
+    free = ", ".join(str(v + 1) for v, count in enumerate(state.dice) if count)
+    return refuse("sr.draft.pick", "No free die shows {value}; the free ones show {free}.", value=value + 1, free=free)
 
 
 def refuse_set_up(state: SteamRollersState, action: Action) -> Refusal | None:
@@ -142,8 +143,7 @@ def refuse_good(state: SteamRollersState, city: int, colour: int) -> Refusal | N
 
 
 def refuse_personal(state: SteamRollersState, colour: int) -> Refusal | None:
-    homes = [COLOURS[state.box.geography.city_colour[city]] for city in powers.HOMES]
-    if colour == COAL or COLOURS[colour] in homes:
+    if colour == COAL or colour in powers.home_colours(state):
         return refuse("sr.power.personal", "A personal good is not {colour}.", colour=word(COLOURS[colour]))
     if state.bag[colour] == 0:
         return refuse("sr.power.personal", "No {colour} good is left in the bag.", colour=word(COLOURS[colour]))

@@ -38,7 +38,8 @@ def refuse_with_value(state: SteamRollersState, verb: str, value: int) -> Refusa
         return refuse_delivery(state)
     if state.sideways[value]:
         seat = word(state.box.seat_names[state.owner[value]])
-        return refuse("sr.tile.sideways", "Tile {tile} lies sideways before {seat}.", tile=value + 1, seat=seat)
+        side = state.box.tiles[value * 2 + state.side[value]].name
+        return refuse("sr.tile.sideways", "Tile {tile} lies sideways before {seat}.", tile=side, seat=seat)
     return None
 
 
@@ -75,13 +76,19 @@ def refuse_change(state: SteamRollersState, verb: str, value: int) -> Refusal | 
 
 
 def refuse_build(state: SteamRollersState) -> Refusal | None:
-    """Possible if any drawing is."""
-    for h in range(state.box.geography.size):
-        if state.box.geography.region[h] == state.die:
-            for pair in range(len(PAIRS)):
-                if refuse_drawing(state, h, pair) is None:
-                    return None
-    return refuse("sr.build.once", "Nothing can be drawn in region {region} now.", region=state.die + 1)
+    """Possible if any drawing is; else whether the region is full or what is empty there doesn't fit."""
+    geography = state.box.geography
+    there = [h for h in range(geography.size) if geography.region[h] == state.die and geography.kind[h] != "city"]
+    empty = [h for h in there if not state.sheets[state.seat][h]]
+    if not empty:
+        return refuse("sr.build.once", "Every hex of region {region} holds track.", region=state.die + 1)
+    reason: Refusal | None = None
+    for h in empty:
+        for pair in range(len(PAIRS)):
+            reason = refuse_drawing(state, h, pair)
+            if reason is None:
+                return None
+    return reason
 
 
 def refuse_drawing(state: SteamRollersState, h: int, pair: int) -> Refusal | None:

@@ -7,10 +7,13 @@ from footplate.games.steamrollers.components import (
     UNLIMITED,
 )
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
+from footplate.games.steamrollers.prospects import distances, trails
 from footplate.games.steamrollers.routes import Route, connections, routes
 from footplate.games.steamrollers.state import SteamRollersState
 from footplate.table.rules import Refusal, refuse
 from footplate.table.say import Say, word
+
+NO_WAY = 99  # further than any route
 
 
 def holds(state: SteamRollersState, effect: int, rule: str) -> Refusal | None:
@@ -48,18 +51,21 @@ def goods_in(state: SteamRollersState, city: int) -> list[tuple[int, bool]]:
 
 
 def refuse_delivery(state: SteamRollersState) -> Refusal | None:
-    """Possible if any good can be loaded; else what stands in the way of the nearest one."""
-    if not can(state, DESTINATION) and not goods_in(state, state.die):
+    """Possible if any good can be loaded; else what stands in the way of the one that lacks least."""
+    cities = list(range(CITIES)) if can(state, DESTINATION) else [state.die]
+    there = [(city, colour, own) for city in cities for colour, own in goods_in(state, city)]
+    if not there:
         return refuse("sr.deliver.source", "City {city} has no goods.", city=state.die + 1)
-    reason = refuse("sr.deliver.route", "No good can be delivered with a {value}.", value=state.die + 1)
-    for city in range(CITIES):
-        for colour, own in goods_in(state, city):
-            found = refuse_load(state, city, colour, own)
-            if found is None:
-                return None
-            if found.rule in ("sr.deliver.engine", "sr.deliver.route") and city == state.die:
-                reason = found
-    return reason
+    best: tuple[int, Refusal] | None = None
+    for city, colour, own in there:
+        if refuse_load(state, city, colour, own) is None:
+            return None
+        lacks = lacking(state, city, colour)
+        if lacks is not None and (best is None or lacks[0] < best[0]):
+            best = lacks
+    if best is not None:
+        return best[1]
+    return refuse("sr.deliver.colour", "No good of another city goes to city {city}.", city=state.die + 1)
 
 
 def refuse_load(state: SteamRollersState, city: int, colour: int, own: bool) -> Refusal | None:
@@ -77,20 +83,41 @@ def refuse_load(state: SteamRollersState, city: int, colour: int, own: bool) -> 
     if not own and colour not in state.rows[city]:
         what = "City {city} has no {colour} good."
         return refuse("sr.deliver.source", what, city=city + 1, colour=word(COLOURS[colour]))
-    reason = refuse("sr.deliver.colour", "It can't go to city {city}.", city=state.die + 1)
-    for end in range(CITIES):
-        if end == city or (city != state.die and end != state.die) or not takes(state, colour, end):
-            continue
-        found = routes_between(state, city, end)
-        for route in found:
+    for end in ends_of(state, city, colour):
+        for route in routes_between(state, city, end):
             if refuse_distance(state, route.distance, 0) is None:
                 return None
+    lacks = lacking(state, city, colour)
+    return lacks[1] if lacks else refuse("sr.deliver.colour", "It can't go to city {city}.", city=state.die + 1)
+
+
+def ends_of(state: SteamRollersState, city: int, colour: int) -> list[int]:
+    """The cities that take a good: with the die as destination, only that one."""
+    ends = range(CITIES) if city == state.die else [state.die]
+    return [end for end in ends if end != city and takes(state, colour, end)]
+
+
+def lacking(state: SteamRollersState, city: int, colour: int) -> tuple[int, Refusal] | None:
+    """What a good that can't be delivered lacks, and how much: strength, or else the hexes of a connection."""
+    best: tuple[int, Refusal] | None = None
+    missing = distances(state.box, state.chart).lacking(trails(state, state.seat))[0]
+    good = word(COLOURS[colour])
+    for end in ends_of(state, city, colour):
+        found = routes_between(state, city, end)
         if found:
-            reason = refuse_distance(state, min(route.distance for route in found), 0)
-        elif reason is None or reason.rule != "sr.deliver.engine":
-            what = "No completed connections lead from {city} to {end}."
-            reason = refuse("sr.deliver.route", what, city=city + 1, end=end + 1)
-    return reason
+            distance = min(route.distance for route in found)
+            what = "From {city} to {end} ({colour}) the distance is {distance}, the engine's strength {strength}."
+            facts = {"city": city + 1, "end": end + 1, "distance": distance, "strength": strength(state)}
+            lacks = distance, refuse("sr.deliver.engine", what, colour=good, **facts)
+        else:
+            what = "No completed connections lead from {city} to {end} ({colour})."
+            lacks = (
+                NO_WAY + missing[city * CITIES + end],
+                refuse("sr.deliver.route", what, colour=good, city=city + 1, end=end + 1),
+            )
+        if best is None or lacks[0] < best[0]:
+            best = lacks
+    return best
 
 
 def takes(state: SteamRollersState, colour: int, end: int) -> bool:
@@ -137,10 +164,15 @@ def refuse_carry(state: SteamRollersState, end: int, distance: int, stretch: int
 
 def refuse_distance(state: SteamRollersState, distance: int, stretch: int) -> Refusal | None:
     """Whether the engine is strong enough."""
-    ticks = sum(state.engine[state.seat] >> value & 1 for value in range(CITIES))
-    strength = ticks + (1 if can(state, STRENGTH) else 0)
-    if distance + stretch <= strength or can(state, UNLIMITED):
+    most = strength(state)
+    if distance + stretch <= most or can(state, UNLIMITED):
         return None
-    rule = "sr.tile.stretch" if distance <= strength else "sr.deliver.engine"
+    rule = "sr.tile.stretch" if distance <= most else "sr.deliver.engine"
     what = "The distance is {distance}, the engine's strength {strength}."
-    return refuse(rule, what, distance=distance + stretch, strength=strength)
+    return refuse(rule, what, distance=distance + stretch, strength=most)
+
+
+def strength(state: SteamRollersState) -> int:
+    """The engine's, counted anew."""
+    ticks = sum(state.engine[state.seat] >> value & 1 for value in range(CITIES))
+    return ticks + (1 if can(state, STRENGTH) else 0)

@@ -4,7 +4,15 @@ from typing import Final
 
 from footplate.games.steamrollers.actions import LONGEST
 from footplate.games.steamrollers.box import Box
-from footplate.games.steamrollers.components import TYPES, OrderSide, TileSide
+from footplate.games.steamrollers.components import (
+    CLAIM,
+    DESTINATION,
+    DOUBLE,
+    STRETCH,
+    TYPES,
+    OrderSide,
+    TileSide,
+)
 from footplate.games.steamrollers.geography import PAIR_WORDS, Geography
 from footplate.games.steamrollers.goods import CITIES, COLOURS
 from footplate.games.steamrollers.routes import connections, routes
@@ -57,8 +65,6 @@ MOUNTAIN_TITLES: Final = {"none": "Open map", "medium": "Medium mountains", "har
 CITY_TITLES: Final = ["City 1", "City 2", "City 3", "City 4", "City 5", "City 6"]  # say
 SIMPLE: Final = {
     "engine": "tick the box: the engine gets stronger",
-    "double": "tile 2a: take two dice",
-    "claim": "tile 2b: that die is yours",
     "let": "keep the tile",
     "reroll": "roll the die again",
     "pass": "do nothing",
@@ -175,7 +181,7 @@ def describe(state: SteamRollersState, action: Action) -> Say | str:
     if verb == "build":
         return say("draw track in region {region}", region=values[0] + 1)
     if verb == "deliver":
-        return say("from city {city}: {goods}", city=values[0] + 1, goods=goods(state.rows[values[0]]))
+        return delivering(state)
     if verb in ("load", "own"):
         return loading(state, values[0], values[1])
     if verb in ("trade", "coal"):
@@ -184,6 +190,10 @@ def describe(state: SteamRollersState, action: Action) -> Say | str:
         return say("to {value}", value=CITIES - state.die)
     if verb == "spot":
         return standing(state, values[0])
+    if verb == "double":
+        return say("tile {tile}: take two dice", tile=side_name(state, DOUBLE))
+    if verb == "claim":
+        return say("tile {tile}: that die is yours", tile=side_name(state, CLAIM))
     return word(SIMPLE[verb]) if verb in SIMPLE else ""
 
 
@@ -236,21 +246,43 @@ def drawing(state: SteamRollersState, h: int, pair: int) -> Say:
     return say("{kind}, {ends}", kind=kind, ends=joined(ends, " – "))
 
 
+def delivering(state: SteamRollersState) -> Say:
+    """The goods that can be delivered: from the city of the die, and where a tile allows it, to that city."""
+    here: list[Say | str] = []
+    elsewhere: list[Say | str] = []
+    nearest = deliver.FAR
+    for number in deliver.legal_loads(state):
+        own, city, colour = deliver.good_of(state, number)
+        name = word(COLOURS[colour])
+        (here if city == state.die else elsewhere).append(say("{colour} (your own)", colour=name) if own else name)
+        nearest = min(nearest, bits(deliver.ways(state, city, colour))[0])
+    parts: list[Say | str] = []
+    if here:
+        parts.append(say("from city {city}: {goods}", city=state.die + 1, goods=joined(here, " ")))
+    if elsewhere:
+        parts.append(say("to city {city}: {goods}", city=state.die + 1, goods=joined(elsewhere, " ")))
+    return returning(joined(parts, "; "), spent(state, state.die if here else -1, nearest, 0))
+
+
 def loading(state: SteamRollersState, city: int, colour: int) -> Say:
-    """Where a good could go, and for how much at most."""
-    most = deliver.limit(state)
+    """Where a good could go, and for how much at most: without a tile that goes back for it, and with it."""
+    most, free = deliver.limit(state), deliver.freely(state)
     reach = state.reach[state.seat]
     best: list[Say | str] = []
     for end in state.box.destinations[colour]:
         if city == state.die or end == state.die:
-            near = reach[city * CITIES + end] & deliver.UP_TO[most]
-            if near:
-                best.append(say("to {city} for up to {points}", city=end + 1, points=near.bit_length() - 1))
+            ways = reach[city * CITIES + end] & deliver.UP_TO[most]
+            near = ways & deliver.UP_TO[free]
+            for distances in [near, ways] if near != ways else [near]:
+                if distances:
+                    points = distances.bit_length() - 1
+                    what = say("to {city} for up to {points}", city=end + 1, points=points)
+                    best.append(returning(what, spent(state, city, points, 0)))
     return joined(best, "; ")
 
 
 def carrying(state: SteamRollersState, end: int, distance: int, stretch: int) -> Say:
-    """The points and one route of that length, stop by stop."""
+    """The points and one route of that length, stop by stop; and the tiles that it costs."""
     geography = state.box.geography
     found = routes(connections(state.box, state.chart, state.sheets[state.seat]), state.load_city, end)
     way = next(route for route in found if route.distance == distance)
@@ -258,25 +290,50 @@ def carrying(state: SteamRollersState, end: int, distance: int, stretch: int) ->
     through = "-".join(str(city + 1) for city in way.cities)
     points = distance + stretch
     if towns:
-        return say("{points} points: {route} through {towns}", points=points, route=through, towns=towns)
-    if points == 1:
-        return say("1 point: {route}", route=through)
-    return say("{points} points: {route}", points=points, route=through)
+        what = say("{points} points: {route} through {towns}", points=points, route=through, towns=towns)
+    elif points == 1:
+        what = say("1 point: {route}", route=through)
+    else:
+        what = say("{points} points: {route}", points=points, route=through)
+    return returning(what, spent(state, state.load_city, distance, stretch))
+
+
+def spent(state: SteamRollersState, city: int, distance: int, stretch: int) -> list[str]:
+    """The tiles that would go back to the centre after a delivery: one-time tiles that it needs."""
+    effects = [deliver.helper(state, distance + stretch)]
+    if stretch:
+        effects.append(STRETCH)
+    if city != state.die:
+        effects.append(DESTINATION)
+    tiles = sorted(state.tile_of[effect] for effect in effects if effect >= 0)
+    return [state.box.tiles[tile * 2 + state.side[tile]].name for tile in tiles if not state.permanent(tile)]
+
+
+def returning(what: Say, tiles: list[str]) -> Say:
+    for tile in tiles:
+        what = say("{what}, tile {tile} goes back to the centre", what=what, tile=tile)
+    return what
+
+
+def side_name(state: SteamRollersState, effect: int) -> str:
+    """The side that has an effect in this game, as it is numbered: '2a'."""
+    tile = state.tile_of[effect]
+    return state.box.tiles[tile * 2 + state.side[tile]].name
 
 
 def longest(state: SteamRollersState) -> int:
-    """The default: most points without spending a tile for them; else the first there is."""
+    """The default: most points without a tile that goes back for them; where one has to, most points with it."""
     actions = state.box.actions
-    boxes = state.boxes(state.seat)
     legal = deliver.legal_carry(state)
+    free = deliver.freely(state)
     best = -1
     best_distance = 0
     for number in legal:
         if number < actions.stretch:
             distance = (number - actions.to) % LONGEST + 1
-            if best_distance < distance <= boxes:
+            if distance > best_distance and (distance <= free or not 0 < best_distance <= free):
                 best, best_distance = number, distance
-    return best if best >= 0 else legal[0]
+    return best
 
 
 def pair_of(text: str) -> int:

@@ -53,6 +53,8 @@ export interface Route {
   cities: number[];
   hexes: string[];
   fits: boolean;
+  /** The sides of tiles that go back to the centre for it: `4a`. */
+  spends: string[];
 }
 
 /** A good that can be delivered, or is being delivered. */
@@ -113,6 +115,9 @@ export function partsOf(move: string): { verb: string; words: string[] } {
   const [verb = "", ...words] = move.split(" ");
   return { verb, words };
 }
+
+/** The side of the tile that has an effect in this game: `2a`. */
+export const sideOf = (data: SteamRollersData, effect: string): string => data.tiles.find((tile) => tile.effect === effect)?.side ?? "";
 
 /** The move that loads a good. */
 export const loadMove = ({ city, colour, personal }: Load): string => `${personal ? "own" : "load"} ${city} ${colour}`;

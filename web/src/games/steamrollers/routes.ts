@@ -22,7 +22,7 @@ export function trackOver(session: SteamRollers, player: Player, hexes: string[]
 export function routeOver(player: Player, from: number, to: number, distance: number): Route | null {
   const search = (cities: number[], hexes: string[], far: number): Route | null => {
     const here = cities.at(-1);
-    if (here === to) return far === distance ? { to, distance, cities, hexes, fits: true } : null;
+    if (here === to) return far === distance ? { to, distance, cities, hexes, fits: true, spends: [] } : null;
     for (const link of player.links) {
       const next = link.from === here ? link.to : link.to === here ? link.from : 0;
       if (!next || cities.includes(next)) continue;

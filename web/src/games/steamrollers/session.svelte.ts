@@ -336,7 +336,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
   // What the house asks
 
   words(move: string): string {
-    return moveWords(move);
+    return moveWords(this.data, move);
   }
 
   places(text: string): string[] {

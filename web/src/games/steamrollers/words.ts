@@ -1,6 +1,6 @@
 // Moves and pieces in words, in the chosen language.
 import { named, seatName, t } from "../../lib/text.svelte";
-import { partsOf, type Colour, type Load, type Order, type Tile } from "./data";
+import { partsOf, sideOf, type Colour, type Load, type Order, type SteamRollersData, type Tile } from "./data";
 
 export const colourName = (colour: Colour | string): string => named("sr-colour", colour);
 export const typeName = (type: string): string => named("sr-type", type);
@@ -37,6 +37,9 @@ export function orderWords(order: Order): string {
   return parts.join(", ");
 }
 
+/** What a delivery costs: the tiles that go back to the centre. */
+export const spentWords = (sides: string[]): string[] => sides.map((tile) => t("sr-spends", { tile }));
+
 export function loadWords({ city, colour, personal }: Load): string {
   const good = { colour: colourName(colour), city };
   return personal ? t("sr-good-own", good) : t("sr-good-of", good);
@@ -45,12 +48,15 @@ export function loadWords({ city, colour, personal }: Load): string {
 type Say = (verb: string, values?: Record<string, string | number>) => string;
 
 /** A move that was made, without its subject: "Picks the 4". */
-export const moveWords = (move: string): string => words(move, (verb, values) => t(`sr-move-${verb}`, values));
+export const moveWords = (data: SteamRollersData, move: string): string => words(data, move, (verb, values) => t(`sr-move-${verb}`, values));
 /** A move that one may make: "Pick the 4". */
-export const doWords = (move: string): string => words(move, (verb, values) => t(`sr-do-${verb}`, values));
+export const doWords = (data: SteamRollersData, move: string): string => words(data, move, (verb, values) => t(`sr-do-${verb}`, values));
+
+/** The effects of tiles whose use is a verb of its own. */
+const EFFECTS: Record<string, string> = { flip: "turn", stop: "stop-olive" };
 
 /** The texts of a verb take what they need. */
-function words(move: string, say: Say): string {
+function words(data: SteamRollersData, move: string, say: Say): string {
   const { verb, words: [first = "", second = "", third = ""] } = partsOf(move);
   if (verb === "undo") return t("move-undo", { count: Number(first) });
   return say(verb, {
@@ -65,5 +71,6 @@ function words(move: string, say: Say): string {
     colour: colourName(second || first),
     points: Number(second) + Number(third),
     more: third,
+    tile: sideOf(data, EFFECTS[verb] ?? verb),
   });
 }

@@ -17,12 +17,36 @@ def limit(state: SteamRollersState) -> int:
     return state.boxes(state.seat) + (1 if state.usable(STRENGTH, state.seat) else 0)
 
 
+def helper(state: SteamRollersState, distance: int) -> int:
+    """The effect of the tile without which a distance is too far for the engine; -1 where none is needed."""
+    boxes = state.boxes(state.seat)
+    if distance <= boxes:
+        return -1
+    return STRENGTH if distance == boxes + 1 and state.usable(STRENGTH, state.seat) else UNLIMITED
+
+
+def freely(state: SteamRollersState) -> int:
+    """The longest distance that needs no tile which would go back to the centre for it."""
+    boxes = state.boxes(state.seat)
+    if state.usable(STRENGTH, state.seat) and state.permanent(state.tile_of[STRENGTH]):
+        return boxes + 1
+    return boxes
+
+
 def fits(state: SteamRollersState, city: int, colour: int, within: int) -> bool:
     """Whether a good of a city could be delivered somewhere, at a distance in the set `within`."""
+    return ways(state, city, colour) & within != 0
+
+
+def ways(state: SteamRollersState, city: int, colour: int) -> int:
+    """The distances that a good of a city could travel, however strong the engine is."""
     reach = state.reach[state.seat]
     if city != state.die:
-        return state.die in state.box.destinations[colour] and reach[city * CITIES + state.die] & within != 0
-    return any(reach[city * CITIES + end] & within for end in state.box.destinations[colour])
+        return reach[city * CITIES + state.die] if state.die in state.box.destinations[colour] else 0
+    out = 0
+    for end in state.box.destinations[colour]:
+        out |= reach[city * CITIES + end]
+    return out
 
 
 def possible(state: SteamRollersState) -> bool:
@@ -40,8 +64,18 @@ def possible(state: SteamRollersState) -> bool:
 
 
 def legal_loads(state: SteamRollersState) -> list[int]:
+    """Those that need no tile for good come first."""
+    most, free = limit(state), freely(state)
+    out = loads(state, UP_TO[most])
+    if most == free:
+        return out
+    first = loads(state, UP_TO[free])
+    return first + [number for number in out if number not in first]
+
+
+def loads(state: SteamRollersState, within: int) -> list[int]:
+    """The goods that could be delivered at a distance in the set `within`."""
     actions = state.box.actions
-    within = UP_TO[limit(state)]
     seat = state.seat
     anywhere = state.usable(DESTINATION, seat)
     out: list[int] = []
@@ -56,11 +90,16 @@ def legal_loads(state: SteamRollersState) -> list[int]:
     return out
 
 
-def play_load(state: SteamRollersState, action: int) -> None:
+def good_of(state: SteamRollersState, action: int) -> tuple[bool, int, int]:
+    """Whether an action loads a personal good; from which city; which colour."""
     actions = state.box.actions
     own = action >= actions.own
-    value = action - (actions.own if own else actions.load)
-    state.load_city, state.load_colour = divmod(value, len(COLOURS))
+    city, colour = divmod(action - (actions.own if own else actions.load), len(COLOURS))
+    return own, city, colour
+
+
+def play_load(state: SteamRollersState, action: int) -> None:
+    own, state.load_city, state.load_colour = good_of(state, action)
     state.load_own = 1 if own else 0
     state.step = CARRY
     if own:
@@ -96,8 +135,18 @@ def ends(state: SteamRollersState) -> list[int]:
 
 
 def legal_carry(state: SteamRollersState) -> list[int]:
+    """Those that need no tile for good come first."""
+    most, free = limit(state), freely(state)
+    out = carries(state, most)
+    if most == free:
+        return out
+    first = carries(state, free)
+    return first + [number for number in out if number not in first]
+
+
+def carries(state: SteamRollersState, most: int) -> list[int]:
+    """Where the good could go, and how far, at most so far."""
     actions = state.box.actions
-    most = limit(state)
     stretchable = state.usable(STRETCH, state.seat)
     reach = state.reach[state.seat]
     out: list[int] = []
@@ -127,10 +176,9 @@ def play_carry(state: SteamRollersState, action: int) -> None:
 def arrive(state: SteamRollersState, distance: int) -> None:
     """The good is delivered: tiles that were needed have helped, points are scored, the good leaves its city."""
     seat = state.seat
-    boxes = state.boxes(seat)
-    if distance > boxes:
-        strong = state.usable(STRENGTH, seat) and distance == boxes + 1
-        state.spend(STRENGTH if strong else UNLIMITED)
+    effect = helper(state, distance)
+    if effect >= 0:
+        state.spend(effect)
     if state.load_city != state.die:
         state.spend(DESTINATION)
     state.points[seat] += distance

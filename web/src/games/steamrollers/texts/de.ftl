@@ -174,7 +174,7 @@ sr-actions-left = { $count ->
    *[other] { $count } Aktionen in dieser Runde. Olivia bekommt den übrigen Würfel.
 }
 sr-die-for = Region und Stadt { $value } ({ $colour })
-sr-double = Plättchen 2a: zwei Würfel nehmen, eine Aktion mit jedem
+sr-double = Plättchen { $tile }: zwei Würfel nehmen, eine Aktion mit jedem
 sr-action-build = Strecke in { $value }
 sr-action-engine = Kästchen { $value } ankreuzen
 sr-action-deliver = Liefern aus { $value }
@@ -182,9 +182,8 @@ sr-action-tile = Plättchen { $value } nehmen
 sr-action-hint = Oder wähle gleich ein markiertes Feld, eine Ware, ein Kästchen oder ein Plättchen.
 sr-not-now = geht jetzt nicht: frag warum
 sr-pass = Passen
-sr-change-set = Plättchen 1: ändern auf
-sr-change-shift = Plättchen 5: ändern auf
-sr-change-turn = Plättchen 5:
+sr-change-with = Plättchen { $tile }: Würfel ändern auf
+sr-change-turn = Plättchen { $tile }:
 sr-change-to = Würfel auf { $value } ändern
 sr-flip = Umdrehen auf { $value }
 sr-reroll = Neu würfeln
@@ -209,15 +208,16 @@ sr-towns = { $count ->
     [one] eine Ortschaft
    *[other] { $count } Ortschaften
 }
-sr-stretched = { $more } mehr mit Plättchen 3b
+sr-stretched = { $more } mehr mit Plättchen { $tile }
 sr-too-far = zu weit für deine Lokomotive
+sr-spends = Plättchen { $tile } kommt zurück in die Tischmitte
 sr-claim-asked = { $seat } hat gerade die { $value } gewählt.
-sr-claim-more = Mit Plättchen 2b gehört sie dir: { $seat } nimmt einen anderen Würfel, und du nutzt diesen in deinem Zug.
+sr-claim-more = Mit Plättchen { $tile } gehört sie dir: { $seat } nimmt einen anderen Würfel, und du nutzt diesen in deinem Zug.
 sr-olive-die-asked = Olivia nutzt gleich die { $value }.
-sr-olive-die-more = Sie hat { $crosses } von { $cap } Feldern in Region { $value }. Mit Plättchen 2a würfelt sie neu.
+sr-olive-die-more = Sie hat { $crosses } von { $cap } Feldern in Region { $value }. Mit Plättchen { $tile } würfelt sie neu.
 sr-stop-asked = Olivia entfernt eine Ware ({ $colour }) aus Stadt { $city } und bekommt { $points }.
-sr-stop-more = Mit Plättchen 2b kreuzt sie stattdessen ein weiteres Feld an.
-sr-stop-loses = Mit Plättchen 2b würde sie ein Feld ankreuzen, aber die Region ist voll: Sie würde gewinnen.
+sr-stop-more = Mit Plättchen { $tile } kreuzt sie stattdessen ein weiteres Feld an.
+sr-stop-loses = Mit Plättchen { $tile } würde sie ein Feld ankreuzen, aber die Region ist voll: Sie würde gewinnen.
 sr-yes-claim = Nehmen
 sr-yes-olive-die = Neu würfeln lassen
 sr-yes-stop = Aufhalten
@@ -242,13 +242,13 @@ sr-move-tick = Kreuzt Lok-Kästchen { $value } an
 sr-move-take = Beginnt mit Plättchen { $value }
 sr-move-place = Legt die Ware auf Stadt { $value }
 sr-move-pick = Nimmt die { $value }
-sr-move-double = Nimmt zwei Würfel (Plättchen 2a)
+sr-move-double = Nimmt zwei Würfel (Plättchen { $tile })
 sr-move-first = Nutzt zuerst die { $value }
-sr-move-claim = Nimmt den gewählten Würfel (Plättchen 2b)
+sr-move-claim = Nimmt den gewählten Würfel (Plättchen { $tile })
 sr-move-let = Behält das Plättchen
-sr-move-set = Ändert den Würfel auf { $value } (Plättchen 1)
-sr-move-shift = Ändert den Würfel auf { $value } (Plättchen 5a)
-sr-move-flip = Dreht den Würfel um (Plättchen 5b)
+sr-move-set = Ändert den Würfel auf { $value } (Plättchen { $tile })
+sr-move-shift = Ändert den Würfel auf { $value } (Plättchen { $tile })
+sr-move-flip = Dreht den Würfel um (Plättchen { $tile })
 sr-move-reroll = Würfelt neu
 sr-move-trade = Tauscht Waren gegen Auftrag { $value }
 sr-move-coal = Tauscht Waren gegen Auftrag { $order }, mit Kohle statt { $colour }
@@ -266,8 +266,8 @@ sr-move-to = Nach Stadt { $city } geliefert für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }
-sr-move-stretch = Nach Stadt { $city } geliefert für { $points } Punkte, { $more } durch Plättchen 3b
-sr-move-stop = Hält Olivia auf (Plättchen 2b)
+sr-move-stretch = Nach Stadt { $city } geliefert für { $points } Punkte, { $more } durch Plättchen { $tile }
+sr-move-stop = Hält Olivia auf (Plättchen { $tile })
 sr-move-cross = Kreuzt ein Feld der Region { $value } an
 sr-move-reclaim = Legt Plättchen { $value } zurück in die Mitte
 sr-move-remove = Entfernt eine Ware aus Stadt { $city }: { $colour }
@@ -279,13 +279,13 @@ sr-do-tick = Lok-Kästchen { $value } ankreuzen
 sr-do-take = Mit Aktionsplättchen { $value } beginnen
 sr-do-place = Die Ware auf Stadt { $value } legen
 sr-do-pick = Die { $value } nehmen
-sr-do-double = Zwei Würfel nehmen (Plättchen 2a)
+sr-do-double = Zwei Würfel nehmen (Plättchen { $tile })
 sr-do-first = Zuerst die { $value } nutzen
-sr-do-claim = Den gewählten Würfel nehmen (Plättchen 2b)
+sr-do-claim = Den gewählten Würfel nehmen (Plättchen { $tile })
 sr-do-let = Das Plättchen behalten
-sr-do-set = Den Würfel auf { $value } ändern (Plättchen 1)
-sr-do-shift = Den Würfel auf { $value } ändern (Plättchen 5a)
-sr-do-flip = Den Würfel umdrehen (Plättchen 5b)
+sr-do-set = Den Würfel auf { $value } ändern (Plättchen { $tile })
+sr-do-shift = Den Würfel auf { $value } ändern (Plättchen { $tile })
+sr-do-flip = Den Würfel umdrehen (Plättchen { $tile })
 sr-do-reroll = Neu würfeln
 sr-do-trade = Waren gegen Auftrag { $value } tauschen
 sr-do-coal = Waren gegen Auftrag { $order } tauschen, mit Kohle statt { $colour }
@@ -303,5 +303,5 @@ sr-do-to = Nach Stadt { $city } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }
-sr-do-stretch = Nach Stadt { $city } für { $points } Punkte, { $more } durch Plättchen 3b
-sr-do-stop = Olivia aufhalten (Plättchen 2b)
+sr-do-stretch = Nach Stadt { $city } für { $points } Punkte, { $more } durch Plättchen { $tile }
+sr-do-stop = Olivia aufhalten (Plättchen { $tile })

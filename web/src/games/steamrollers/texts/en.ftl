@@ -174,7 +174,7 @@ sr-actions-left = { $count ->
    *[other] { $count } actions in this round. Olive gets the die that is left.
 }
 sr-die-for = Region and city { $value } ({ $colour })
-sr-double = Tile 2a: take two dice, one action with each
+sr-double = Tile { $tile }: take two dice, one action with each
 sr-action-build = Draw track in { $value }
 sr-action-engine = Tick box { $value }
 sr-action-deliver = Deliver from { $value }
@@ -182,9 +182,8 @@ sr-action-tile = Take tile { $value }
 sr-action-hint = Or choose a marked hex, good, box or tile right away.
 sr-not-now = not possible now: ask why
 sr-pass = Pass
-sr-change-set = Tile 1: change the die to
-sr-change-shift = Tile 5: change the die to
-sr-change-turn = Tile 5:
+sr-change-with = Tile { $tile }: change the die to
+sr-change-turn = Tile { $tile }:
 sr-change-to = Change the die to { $value }
 sr-flip = Flip to { $value }
 sr-reroll = Re-roll
@@ -209,15 +208,16 @@ sr-towns = { $count ->
     [one] one town
    *[other] { $count } towns
 }
-sr-stretched = { $more } more with tile 3b
+sr-stretched = { $more } more with tile { $tile }
 sr-too-far = too far for your engine
+sr-spends = tile { $tile } goes back to the centre
 sr-claim-asked = { $seat } has just picked the { $value }.
-sr-claim-more = With tile 2b it is yours: { $seat } picks another die, and you use this one in your turn.
+sr-claim-more = With tile { $tile } it is yours: { $seat } picks another die, and you use this one in your turn.
 sr-olive-die-asked = Olive is about to use the { $value }.
-sr-olive-die-more = She has { $crosses } of { $cap } hexes in region { $value }. Tile 2a makes her roll again.
+sr-olive-die-more = She has { $crosses } of { $cap } hexes in region { $value }. Tile { $tile } makes her roll again.
 sr-stop-asked = Olive removes { $colour } from city { $city } and scores { $points }.
-sr-stop-more = With tile 2b she crosses off one more hex instead.
-sr-stop-loses = With tile 2b she would cross off a hex instead, but the region is full: she would win.
+sr-stop-more = With tile { $tile } she crosses off one more hex instead.
+sr-stop-loses = With tile { $tile } she would cross off a hex instead, but the region is full: she would win.
 sr-yes-claim = Claim it
 sr-yes-olive-die = Make her re-roll
 sr-yes-stop = Stop her
@@ -242,13 +242,13 @@ sr-move-tick = Ticks engine box { $value }
 sr-move-take = Begins with tile { $value }
 sr-move-place = Puts the good on city { $value }
 sr-move-pick = Picks the { $value }
-sr-move-double = Takes two dice (tile 2a)
+sr-move-double = Takes two dice (tile { $tile })
 sr-move-first = Uses the { $value } first
-sr-move-claim = Claims the die (tile 2b)
+sr-move-claim = Claims the die (tile { $tile })
 sr-move-let = Keeps the tile
-sr-move-set = Changes the die to { $value } (tile 1)
-sr-move-shift = Changes the die to { $value } (tile 5a)
-sr-move-flip = Flips the die (tile 5b)
+sr-move-set = Changes the die to { $value } (tile { $tile })
+sr-move-shift = Changes the die to { $value } (tile { $tile })
+sr-move-flip = Flips the die (tile { $tile })
 sr-move-reroll = Rolls the die again
 sr-move-trade = Trades goods for order { $value }
 sr-move-coal = Trades goods for order { $order }, with coal for { $colour }
@@ -266,8 +266,8 @@ sr-move-to = Delivered to city { $city } for { $points ->
     [one] one point
    *[other] { $points } points
 }
-sr-move-stretch = Delivered to city { $city } for { $points } points, { $more } with tile 3b
-sr-move-stop = Stops Olive (tile 2b)
+sr-move-stretch = Delivered to city { $city } for { $points } points, { $more } with tile { $tile }
+sr-move-stop = Stops Olive (tile { $tile })
 sr-move-cross = Crosses off a hex of region { $value }
 sr-move-reclaim = Puts tile { $value } back in the centre
 sr-move-remove = Removes a good from city { $city }: { $colour }
@@ -279,13 +279,13 @@ sr-do-tick = Tick engine box { $value }
 sr-do-take = Begin with action tile { $value }
 sr-do-place = Put the good on city { $value }
 sr-do-pick = Pick the { $value }
-sr-do-double = Take two dice (tile 2a)
+sr-do-double = Take two dice (tile { $tile })
 sr-do-first = Use the { $value } first
-sr-do-claim = Claim the die (tile 2b)
+sr-do-claim = Claim the die (tile { $tile })
 sr-do-let = Keep the tile
-sr-do-set = Change the die to { $value } (tile 1)
-sr-do-shift = Change the die to { $value } (tile 5a)
-sr-do-flip = Flip the die (tile 5b)
+sr-do-set = Change the die to { $value } (tile { $tile })
+sr-do-shift = Change the die to { $value } (tile { $tile })
+sr-do-flip = Flip the die (tile { $tile })
 sr-do-reroll = Roll the die again
 sr-do-trade = Trade goods for order { $value }
 sr-do-coal = Trade goods for order { $order }, with coal for { $colour }
@@ -303,5 +303,5 @@ sr-do-to = To city { $city } for { $points ->
     [one] one point
    *[other] { $points } points
 }
-sr-do-stretch = To city { $city } for { $points } points, { $more } with tile 3b
-sr-do-stop = Stop Olive (tile 2b)
+sr-do-stretch = To city { $city } for { $points } points, { $more } with tile { $tile }
+sr-do-stop = Stop Olive (tile { $tile })

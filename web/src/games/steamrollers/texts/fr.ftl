@@ -174,7 +174,7 @@ sr-actions-left = { $count ->
    *[other] { $count } actions dans ce tour. Olive reçoit le dé qui reste.
 }
 sr-die-for = Région et ville { $value } ({ $colour })
-sr-double = Tuile 2a : prendre deux dés, une action avec chacun
+sr-double = Tuile { $tile } : prendre deux dés, une action avec chacun
 sr-action-build = Rail dans la { $value }
 sr-action-engine = Cocher la case { $value }
 sr-action-deliver = Livrer de la { $value }
@@ -182,9 +182,8 @@ sr-action-tile = Prendre la tuile { $value }
 sr-action-hint = Ou choisissez tout de suite un hexagone, une marchandise, une case ou une tuile.
 sr-not-now = impossible maintenant : demandez pourquoi
 sr-pass = Passer
-sr-change-set = Tuile 1 : changer le dé en
-sr-change-shift = Tuile 5 : changer le dé en
-sr-change-turn = Tuile 5 :
+sr-change-with = Tuile { $tile } : changer le dé en
+sr-change-turn = Tuile { $tile } :
 sr-change-to = Changer le dé en { $value }
 sr-flip = Retourner ({ $value })
 sr-reroll = Relancer
@@ -209,15 +208,16 @@ sr-towns = { $count ->
     [one] { $count } village
    *[other] { $count } villages
 }
-sr-stretched = { $more } de plus avec la tuile 3b
+sr-stretched = { $more } de plus avec la tuile { $tile }
 sr-too-far = trop loin pour votre locomotive
+sr-spends = la tuile { $tile } retourne au centre
 sr-claim-asked = { $seat } vient de choisir le { $value }.
-sr-claim-more = Avec la tuile 2b il est à vous : { $seat } en prend un autre, et vous utilisez celui-ci à votre tour.
+sr-claim-more = Avec la tuile { $tile } il est à vous : { $seat } en prend un autre, et vous utilisez celui-ci à votre tour.
 sr-olive-die-asked = Olive va utiliser le { $value }.
-sr-olive-die-more = Elle a coché { $crosses } hexagones sur { $cap } dans la région { $value }. La tuile 2a la fait relancer.
+sr-olive-die-more = Elle a coché { $crosses } hexagones sur { $cap } dans la région { $value }. La tuile { $tile } la fait relancer.
 sr-stop-asked = Olive retire une marchandise ({ $colour }) de la ville { $city } et marque { $points }.
-sr-stop-more = Avec la tuile 2b, elle coche plutôt un hexagone de plus.
-sr-stop-loses = Avec la tuile 2b, elle cocherait un hexagone, mais la région est pleine : elle gagnerait.
+sr-stop-more = Avec la tuile { $tile }, elle coche plutôt un hexagone de plus.
+sr-stop-loses = Avec la tuile { $tile }, elle cocherait un hexagone, mais la région est pleine : elle gagnerait.
 sr-yes-claim = Prendre ce dé
 sr-yes-olive-die = La faire relancer
 sr-yes-stop = L'arrêter
@@ -242,13 +242,13 @@ sr-move-tick = Coche la case { $value } de la locomotive
 sr-move-take = Commence avec la tuile { $value }
 sr-move-place = Pose la marchandise sur la ville { $value }
 sr-move-pick = Prend le { $value }
-sr-move-double = Prend deux dés (tuile 2a)
+sr-move-double = Prend deux dés (tuile { $tile })
 sr-move-first = Utilise d'abord le { $value }
-sr-move-claim = Prend ce dé (tuile 2b)
+sr-move-claim = Prend ce dé (tuile { $tile })
 sr-move-let = Garde la tuile
-sr-move-set = Change le dé en { $value } (tuile 1)
-sr-move-shift = Change le dé en { $value } (tuile 5a)
-sr-move-flip = Retourne le dé (tuile 5b)
+sr-move-set = Change le dé en { $value } (tuile { $tile })
+sr-move-shift = Change le dé en { $value } (tuile { $tile })
+sr-move-flip = Retourne le dé (tuile { $tile })
 sr-move-reroll = Relance le dé
 sr-move-trade = Échange des marchandises contre la commande { $value }
 sr-move-coal = Échange des marchandises contre la commande { $order }, charbon pour { $colour }
@@ -266,8 +266,8 @@ sr-move-to = Livré à la ville { $city } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sr-move-stretch = Livré à la ville { $city } pour { $points } points, dont { $more } par la tuile 3b
-sr-move-stop = Arrête Olive (tuile 2b)
+sr-move-stretch = Livré à la ville { $city } pour { $points } points, dont { $more } par la tuile { $tile }
+sr-move-stop = Arrête Olive (tuile { $tile })
 sr-move-cross = Coche un hexagone de la région { $value }
 sr-move-reclaim = Remet la tuile { $value } au centre
 sr-move-remove = Retire une marchandise de la ville { $city } : { $colour }
@@ -279,13 +279,13 @@ sr-do-tick = Cocher la case { $value } de la locomotive
 sr-do-take = Commencer avec la tuile action { $value }
 sr-do-place = Poser la marchandise sur la ville { $value }
 sr-do-pick = Prendre le { $value }
-sr-do-double = Prendre deux dés (tuile 2a)
+sr-do-double = Prendre deux dés (tuile { $tile })
 sr-do-first = Utiliser d'abord le { $value }
-sr-do-claim = Prendre ce dé (tuile 2b)
+sr-do-claim = Prendre ce dé (tuile { $tile })
 sr-do-let = Garder la tuile
-sr-do-set = Changer le dé en { $value } (tuile 1)
-sr-do-shift = Changer le dé en { $value } (tuile 5a)
-sr-do-flip = Retourner le dé (tuile 5b)
+sr-do-set = Changer le dé en { $value } (tuile { $tile })
+sr-do-shift = Changer le dé en { $value } (tuile { $tile })
+sr-do-flip = Retourner le dé (tuile { $tile })
 sr-do-reroll = Relancer le dé
 sr-do-trade = Échanger des marchandises contre la commande { $value }
 sr-do-coal = Échanger des marchandises contre la commande { $order }, charbon pour { $colour }
@@ -303,5 +303,5 @@ sr-do-to = À la ville { $city } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sr-do-stretch = À la ville { $city } pour { $points } points, dont { $more } par la tuile 3b
-sr-do-stop = Arrêter Olive (tuile 2b)
+sr-do-stretch = À la ville { $city } pour { $points } points, dont { $more } par la tuile { $tile }
+sr-do-stop = Arrêter Olive (tuile { $tile })

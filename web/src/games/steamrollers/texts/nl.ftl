@@ -174,7 +174,7 @@ sr-actions-left = { $count ->
    *[other] { $count } acties in deze ronde. Olive krijgt de dobbelsteen die overblijft.
 }
 sr-die-for = Regio en stad { $value } ({ $colour })
-sr-double = Tegel 2a: neem twee dobbelstenen, één actie met elk
+sr-double = Tegel { $tile }: neem twee dobbelstenen, één actie met elk
 sr-action-build = Spoor in { $value }
 sr-action-engine = Vakje { $value } aankruisen
 sr-action-deliver = Leveren uit { $value }
@@ -182,9 +182,8 @@ sr-action-tile = Tegel { $value } nemen
 sr-action-hint = Of kies meteen een gemarkeerde zeshoek, een goed, een vakje of een tegel.
 sr-not-now = kan nu niet: vraag waarom
 sr-pass = Passen
-sr-change-set = Tegel 1: verander in
-sr-change-shift = Tegel 5: verander in
-sr-change-turn = Tegel 5:
+sr-change-with = Tegel { $tile }: verander de dobbelsteen in
+sr-change-turn = Tegel { $tile }:
 sr-change-to = Verander de dobbelsteen in { $value }
 sr-flip = Omkeren naar { $value }
 sr-reroll = Opnieuw rollen
@@ -209,15 +208,16 @@ sr-towns = { $count ->
     [one] één dorp
    *[other] { $count } dorpen
 }
-sr-stretched = { $more } meer met tegel 3b
+sr-stretched = { $more } meer met tegel { $tile }
 sr-too-far = te ver voor je locomotief
+sr-spends = tegel { $tile } gaat terug naar het midden
 sr-claim-asked = { $seat } koos net de { $value }.
-sr-claim-more = Met tegel 2b is hij van jou: { $seat } kiest een andere, en jij gebruikt deze in je beurt.
+sr-claim-more = Met tegel { $tile } is hij van jou: { $seat } kiest een andere, en jij gebruikt deze in je beurt.
 sr-olive-die-asked = Olive gaat de { $value } gebruiken.
-sr-olive-die-more = Ze heeft { $crosses } van { $cap } zeshoeken in regio { $value }. Met tegel 2a rolt ze opnieuw.
+sr-olive-die-more = Ze heeft { $crosses } van { $cap } zeshoeken in regio { $value }. Met tegel { $tile } rolt ze opnieuw.
 sr-stop-asked = Olive neemt een goed ({ $colour }) weg uit stad { $city } en scoort { $points }.
-sr-stop-more = Met tegel 2b streept ze in plaats daarvan nog een zeshoek door.
-sr-stop-loses = Met tegel 2b zou ze een zeshoek doorstrepen, maar de regio is vol: ze zou winnen.
+sr-stop-more = Met tegel { $tile } streept ze in plaats daarvan nog een zeshoek door.
+sr-stop-loses = Met tegel { $tile } zou ze een zeshoek doorstrepen, maar de regio is vol: ze zou winnen.
 sr-yes-claim = Opeisen
 sr-yes-olive-die = Opnieuw laten rollen
 sr-yes-stop = Tegenhouden
@@ -242,13 +242,13 @@ sr-move-tick = Kruist locomotiefvakje { $value } aan
 sr-move-take = Begint met tegel { $value }
 sr-move-place = Legt het goed op stad { $value }
 sr-move-pick = Kiest de { $value }
-sr-move-double = Neemt twee dobbelstenen (tegel 2a)
+sr-move-double = Neemt twee dobbelstenen (tegel { $tile })
 sr-move-first = Gebruikt eerst de { $value }
-sr-move-claim = Eist de dobbelsteen op (tegel 2b)
+sr-move-claim = Eist de dobbelsteen op (tegel { $tile })
 sr-move-let = Houdt de tegel
-sr-move-set = Verandert de dobbelsteen in { $value } (tegel 1)
-sr-move-shift = Verandert de dobbelsteen in { $value } (tegel 5a)
-sr-move-flip = Keert de dobbelsteen om (tegel 5b)
+sr-move-set = Verandert de dobbelsteen in { $value } (tegel { $tile })
+sr-move-shift = Verandert de dobbelsteen in { $value } (tegel { $tile })
+sr-move-flip = Keert de dobbelsteen om (tegel { $tile })
 sr-move-reroll = Rolt de dobbelsteen opnieuw
 sr-move-trade = Ruilt goederen voor contract { $value }
 sr-move-coal = Ruilt goederen voor contract { $order }, met steenkool voor { $colour }
@@ -266,8 +266,8 @@ sr-move-to = Geleverd aan stad { $city } voor { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-sr-move-stretch = Geleverd aan stad { $city } voor { $points } punten, { $more } door tegel 3b
-sr-move-stop = Houdt Olive tegen (tegel 2b)
+sr-move-stretch = Geleverd aan stad { $city } voor { $points } punten, { $more } door tegel { $tile }
+sr-move-stop = Houdt Olive tegen (tegel { $tile })
 sr-move-cross = Streept een zeshoek van regio { $value } door
 sr-move-reclaim = Legt tegel { $value } terug in het midden
 sr-move-remove = Neemt een goed weg uit stad { $city }: { $colour }
@@ -279,13 +279,13 @@ sr-do-tick = Locomotiefvakje { $value } aankruisen
 sr-do-take = Met actietegel { $value } beginnen
 sr-do-place = Het goed op stad { $value } leggen
 sr-do-pick = De { $value } kiezen
-sr-do-double = Twee dobbelstenen nemen (tegel 2a)
+sr-do-double = Twee dobbelstenen nemen (tegel { $tile })
 sr-do-first = Eerst de { $value } gebruiken
-sr-do-claim = De dobbelsteen opeisen (tegel 2b)
+sr-do-claim = De dobbelsteen opeisen (tegel { $tile })
 sr-do-let = De tegel houden
-sr-do-set = De dobbelsteen in { $value } veranderen (tegel 1)
-sr-do-shift = De dobbelsteen in { $value } veranderen (tegel 5a)
-sr-do-flip = De dobbelsteen omkeren (tegel 5b)
+sr-do-set = De dobbelsteen in { $value } veranderen (tegel { $tile })
+sr-do-shift = De dobbelsteen in { $value } veranderen (tegel { $tile })
+sr-do-flip = De dobbelsteen omkeren (tegel { $tile })
 sr-do-reroll = De dobbelsteen opnieuw rollen
 sr-do-trade = Goederen ruilen voor contract { $value }
 sr-do-coal = Goederen ruilen voor contract { $order }, met steenkool voor { $colour }
@@ -303,5 +303,5 @@ sr-do-to = Naar stad { $city } voor { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-sr-do-stretch = Naar stad { $city } voor { $points } punten, { $more } door tegel 3b
-sr-do-stop = Olive tegenhouden (tegel 2b)
+sr-do-stretch = Naar stad { $city } voor { $points } punten, { $more } door tegel { $tile }
+sr-do-stop = Olive tegenhouden (tegel { $tile })
