@@ -38,6 +38,12 @@ MAP_ERRORS = [
     ),
     ("2,P", f"{'9' * 5000},P", f"my.csv:4: row '{'9' * 60}…' comes where row 2 is expected."),
     ("AS Aston", "P", "my.csv: a map needs at least two cities; this has 1."),
+    (
+        "P,P,AS Aston\n2,P,P,P\n3,CA Carden",
+        "P,DU Dunley,AS Aston\n2,P,CA Carden,P\n3,P",
+        "my.csv: all 3 cities are neighbours: one group, and no link can join it to another. "
+        "Put land between some of them.",
+    ),
     ("2,P,P,P", "2,W,W,W", "my.csv: A3: the land is in 2 parts; A3 can't be reached."),
     ("P,P,AS Aston\n2,P,P,P", "P,W,AS Aston\n2,P,W,DU Dunley", "my.csv: C1: no track can reach Aston."),
 ]

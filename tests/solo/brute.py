@@ -1,8 +1,11 @@
 """Coin paths found the slow way: every legal sequence of tiles, laid through the rules of players."""
 
+from footplate.games.steam_power import paths
 from footplate.games.steam_power.state import PLACE, SteamPowerState
 from footplate.games.steam_power.steps import track
+from footplate.rails.hexes import opposite
 from footplate.rails.network import bits
+from footplate.rails.track import MEMBERS, OTHER_END
 
 MOST_LINES = 1000  # of one length: longer ones aren't tried where there are more
 
@@ -114,3 +117,43 @@ def ways_over(state: SteamPowerState, company: int, hexes: list[int], target: in
                     later.append(more)
         lines = later
     return lines
+
+
+def best_lead(leader: paths.Leader, at: int, enter: int, cities: int, home: int) -> paths.Plan | None:
+    """What `Leader.lead` finds, by trying every way to go on, whatever was found before for the same rest."""
+    state = leader.state
+    geography = state.box.geography
+    h = leader.hexes[at]
+    beyond = geography.city_beyond[h * 6 : h * 6 + 6]
+    sides = [enter] if enter >= 0 else [e for e, city in enumerate(beyond) if city >= 0 and cities >> city & 1]
+    found: list[paths.Plan] = []
+    for e in sides:
+        for pair in MEMBERS[paths.room(state, leader.company, h, e)]:
+            leave = OTHER_END[e][pair]
+            rest = go_on(leader, at, leave, cities, home)
+            if rest is not None:
+                start = [] if enter >= 0 else [beyond[e]]
+                found.append(paths.Plan([h * 36 + e * 6 + leave, *rest.tiles], rest.cities, start + rest.stops))
+    return min(found, key=leader.key) if found else None
+
+
+def go_on(leader: paths.Leader, at: int, leave: int, cities: int, home: int) -> paths.Plan | None:
+    geography = leader.state.box.geography
+    side = leader.hexes[at] * 6 + leave
+    city = geography.city_beyond[side]
+    last = at == len(leader.hexes) - 1
+    if city < 0:
+        if last or geography.hexes.neighbour[side] != leader.hexes[at + 1]:
+            return None
+        return best_lead(leader, at + 1, opposite(leave), cities, home)
+    group = geography.group_of[city]
+    reached = group == geography.group_of[leader.target]
+    if last or reached:
+        return paths.Plan([], [], [city]) if last and reached else None
+    if home >> group & 1:
+        return None
+    home |= 1 << group
+    for g in bits(home):
+        cities |= leader.state.box.city_mask_of_group[g]
+    rest = best_lead(leader, at + 1, -1, cities, home)
+    return None if rest is None else paths.Plan(rest.tiles, [city, *rest.cities], [city, *rest.stops])

@@ -11,9 +11,11 @@ from footplate.games.steam_power import automa_track, paths
 from footplate.games.steam_power.box import scan
 from footplate.games.steam_power.state import ACTIVE, PLACE, SteamPowerState
 from footplate.games.steam_power.steps import track
+from footplate.rails.network import bits
 from footplate.table.errors import BadInput
 from footplate.table.game import Seat, Setup
 from tests.solo import brute
+from tests.solo.corridor import corridor
 
 GAME = GAMES["steam-power"]
 AUTOMA = 2
@@ -134,6 +136,26 @@ def compare_lead(state: SteamPowerState) -> None:
     joined = {geography.group_of[city] for city in [*led.cities, state.target[AUTOMA]]}
     assert sum(len(geography.groups[g]) for g in joined) == max(line.cities for line in lines)
     assert [tile // 36 for tile in led.tiles] == coins
+    cities = sum(state.box.city_mask_of_group[group] for group in bits(state.network[AUTOMA]))
+    compare_rest(state, coins, state.target[AUTOMA], cities or 1 << max(start_of(state), 0), AUTOMA)
+
+
+def compare_rest(state: SteamPowerState, hexes: list[int], target: int, cities: int, company: int) -> None:
+    """What is looked up for the rest of a row is what trying everything finds: by all corners, tile by tile."""
+    geography = state.box.geography
+    home = sum({1 << geography.group_of[city] for city in bits(cities)})
+    enter = -1
+    if state.trail[company]:
+        home |= 1 << geography.group_of[state.open_city[company]]
+        enter = state.open_edge[company]
+    for corner in range(8):
+        rank = scan(geography, corner % 4, corner >= 4)
+        fast = paths.lead(state, company, hexes, target, cities, rank)
+        leader = paths.Leader(state, company, hexes, target, cities, rank)
+        slow = brute.best_lead(leader, 0, enter, cities, home)
+        assert fast is not None
+        assert slow is not None
+        assert (fast.tiles, fast.cities, fast.stops) == (slow.tiles, slow.cities, slow.stops)
 
 
 # Positions in which the shortest way crosses a hex twice, so that the real path is longer, or another, or none.
@@ -176,6 +198,25 @@ def test_a_coin_path_is_kept_exactly_while_it_can_be_built(map: str, moves: list
             compare_lead(state)
         if before.coins[AUTOMA] and number % 3 != AUTOMA:
             check_kept(before, state)
+
+
+@pytest.mark.rule("sp.automa.join-cities")
+@pytest.mark.parametrize("pairs", [1, 2, 3, 4])
+def test_a_corridor_between_cities_is_led_as_if_everything_was_tried(pairs: int) -> None:
+    row = corridor(pairs)
+    compare_rest(row.state, row.hexes, row.target, row.cities, 1)
+
+
+@pytest.mark.rule("sp.automa.join-cities")
+def test_a_long_corridor_between_cities_is_no_more_work_than_its_length() -> None:
+    """Fifteen pairs of cities can be joined in millions of ways; of each rest, the best one is found once."""
+    row = corridor(15)
+    leader = paths.Leader(row.state, 1, row.hexes, row.target, row.cities, row.state.box.scans[0])
+    home = 1 << row.state.box.geography.group_of[bits(row.cities)[0]]
+    plan = leader.lead(0, -1, home)
+    assert plan is not None
+    assert len(plan.cities) == 15
+    assert len(leader.found) < 10 * len(row.hexes)
 
 
 def check_kept(before: SteamPowerState, after: SteamPowerState) -> None:

@@ -178,6 +178,9 @@ def _cell(value: str, column: int, row: int, codes: dict[str, str], where: str) 
 def _check_map(geography: Geography, file: str) -> None:
     if geography.cities < 2:
         raise BadInput(f"a map needs at least two cities; this has {geography.cities}.", file)
+    if len(geography.groups) < 2:  # no link could ever be built, and no game would end
+        what = f"all {geography.cities} cities are neighbours: one group, and no link can join it to another."
+        raise BadInput(what, file, "Put land between some of them.")
     if geography.cities > MOST_CITIES:
         raise BadInput(f"there are {MOST_CITIES} city tiles, but {geography.cities} cities on the map.", file)
     if geography.size > MOST_HEXES:

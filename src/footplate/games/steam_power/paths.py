@@ -218,55 +218,77 @@ class Plan:
 
 
 class Leader:
-    """Leads rails over a row of hexes to a target, through as many cities as possible."""
+    """Leads rails over a row of hexes to a target, through as many cities as possible.
 
-    def __init__(self, state: SteamPowerState, company: int, hexes: list[int], target: int, rank: list[int]) -> None:
+    Of all that was joined before, only the groups beside the hexes to come matter for the rest. They are few, so
+    the best rest is found once for each set of them: a corridor between cities would else be tried in all its ways.
+    """
+
+    def __init__(
+        self, state: SteamPowerState, company: int, hexes: list[int], target: int, cities: int, rank: list[int]
+    ) -> None:
         self.state: Final = state
         self.company: Final = company
         self.hexes: Final = hexes
         self.target: Final = target
+        self.cities: Final = cities  # where a link on the first hex may begin, as a mask
         self.rank: Final = rank
+        self.beside: Final = groups_beside(state, hexes)
+        self.found: dict[int, Plan | None] = {}
 
-    def lead(self, at: int, enter: int, cities: int, home: int) -> Plan | None:
-        """From the hex number `at` on: entered by an edge, or from one of `cities` (a mask) where that is -1.
+    def lead(self, at: int, enter: int, home: int) -> Plan | None:
+        """From the hex number `at` on: entered by an edge, or from a city of the groups of `home` where that is -1.
 
         No link leads back into the groups of `home`.
         """
+        home &= self.beside[at]
+        asked = (home * len(self.hexes) + at) * 7 + enter + 1
+        if asked not in self.found:
+            self.found[asked] = self.best(at, enter, home)
+        return self.found[asked]
+
+    def best(self, at: int, enter: int, home: int) -> Plan | None:
         city_beyond = self.state.box.geography.city_beyond
         h = self.hexes[at]
         best: Plan | None = None
-        for e in [enter] if enter >= 0 else city_sides(self.state, h, cities):
+        for e in [enter] if enter >= 0 else self.sides(at, home):
             start = [] if enter >= 0 else [city_beyond[h * 6 + e]]
             for pair in MEMBERS[room(self.state, self.company, h, e)]:
                 leave = OTHER_END[e][pair]
-                rest = self.go_on(at, leave, cities, home)
+                rest = self.go_on(at, leave, home)
                 if rest is not None:
                     plan = Plan([h * 36 + e * 6 + leave, *rest.tiles], rest.cities, start + rest.stops)
                     if best is None or self.key(plan) < self.key(best):
                         best = plan
         return best
 
-    def go_on(self, at: int, leave: int, cities: int, home: int) -> Plan | None:
+    def sides(self, at: int, home: int) -> list[int]:
+        """The edges of a hex by which a link may come out of a city: any of `home`, once it has laid track."""
+        geography = self.state.box.geography
+        out: list[int] = []
+        for e in range(6):
+            city = geography.city_beyond[self.hexes[at] * 6 + e]
+            if city >= 0 and (home >> geography.group_of[city] if at else self.cities >> city) & 1:
+                out.append(e)
+        return out
+
+    def go_on(self, at: int, leave: int, home: int) -> Plan | None:
         """What follows a tile that leaves its hex by an edge: the end, a new link out of a city, or the next hex."""
-        box = self.state.box
-        geography = box.geography
+        geography = self.state.box.geography
         side = self.hexes[at] * 6 + leave
         city = geography.city_beyond[side]
         final = at == len(self.hexes) - 1
         if city < 0:
             if final or geography.hexes.neighbour[side] != self.hexes[at + 1]:
                 return None
-            return self.lead(at + 1, opposite(leave), cities, home)
+            return self.lead(at + 1, opposite(leave), home)
         group = geography.group_of[city]
         reached = group == geography.group_of[self.target]
         if final and reached:
             return Plan([], [], [city])
         if final or reached or home >> group & 1:
             return None
-        home |= 1 << group
-        for g in bits(home):
-            cities |= box.city_mask_of_group[g]
-        rest = self.lead(at + 1, -1, cities, home)
+        rest = self.lead(at + 1, -1, home | 1 << group)
         return None if rest is None else Plan(rest.tiles, [city, *rest.cities], [city, *rest.stops])
 
     def key(self, plan: Plan) -> list[int]:
@@ -295,10 +317,17 @@ def lead(
         if state.open_hex[company] != hexes[0]:
             return None
         enter = state.open_edge[company]
-    return Leader(state, company, hexes, target, rank).lead(0, enter, cities, home)
+    return Leader(state, company, hexes, target, cities, rank).lead(0, enter, home)
 
 
-def city_sides(state: SteamPowerState, h: int, cities: int) -> list[int]:
-    """The edges of a hex that lead into one of these cities."""
-    beyond = state.box.geography.city_beyond[h * 6 : h * 6 + 6]
-    return [e for e, city in enumerate(beyond) if city >= 0 and cities >> city & 1]
+def groups_beside(state: SteamPowerState, hexes: list[int]) -> list[int]:
+    """For each hex of a row, the groups of cities beside it or one of those after it."""
+    group_beyond = state.box.geography.group_beyond
+    out = [0] * len(hexes)
+    mask = 0
+    for at in range(len(hexes) - 1, -1, -1):
+        for group in group_beyond[hexes[at] * 6 : hexes[at] * 6 + 6]:
+            if group >= 0:
+                mask |= 1 << group
+        out[at] = mask
+    return out
