@@ -1,12 +1,18 @@
 """The start script and the two speeds of the one source."""
 
 import ast
+import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+import pytest
+
+from footplate.calling import install
 from tools import compile as engine
 
 SOURCE = engine.ROOT / "src"
@@ -80,3 +86,61 @@ def test_an_edit_of_the_engine_asks_for_compiling_and_any_other_edit_only_for_co
     copied = keys()
     assert copied[0] == edited[0]
     assert copied[1] != edited[1]
+
+
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "FOOTPLATE_CALLED"}
+
+
+def hint(**environment: str) -> str:
+    """What a hint tells people to type, in a new Python."""
+    question = "from footplate.calling import command; print(command('play', '--resume', 'my game.log'))"
+    done = subprocess.run(
+        [sys.executable, "-c", question],
+        env={**ENVIRONMENT, **environment},
+        cwd=engine.ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def test_hints_name_the_command_that_works_here() -> None:
+    assert hint(FOOTPLATE_CALLED="python3.12 ../run") == "python3.12 ../run play --resume 'my game.log'"
+    assert hint() == "python3 run play --resume 'my game.log'", "a checkout's own command runs interpreted"
+
+
+def test_an_installed_footplate_is_called_by_its_name(tmp_path: Path) -> None:
+    shutil.copytree(SOURCE / "footplate", tmp_path / "footplate", ignore=shutil.ignore_patterns("__pycache__"))
+    assert hint(PYTHONPATH=str(tmp_path)) == "footplate play --resume 'my game.log'"
+
+
+def test_something_is_installed_into_the_environment_that_runs() -> None:
+    ready = Path(sys.prefix, "ready.json")
+    how = json.loads(ready.read_text())["install"] if ready.exists() else [sys.executable, "-m", "pip", "install"]
+    assert install("catanatron>=3.2") == shlex.join([*how, "catanatron>=3.2"])
+
+
+LOADED = """
+import sys
+from footplate.terminal.cli import main
+code = main(sys.argv[1:])
+allowed = {*sys.stdlib_module_names, "__main__", "footplate", "msgspec", "typing_extensions"}  # which msgspec looks for
+print(sorted({name.partition(".")[0] for name in sys.modules} - allowed), file=sys.stderr)
+sys.exit(code)
+"""
+
+
+@pytest.mark.parametrize("command", [["--version"], ["games"], ["--help"], ["rules", "open", "end"]])
+def test_a_quick_command_in_english_loads_nothing_but_the_engine(command: list[str]) -> None:
+    environment = dict(ENVIRONMENT, FOOTPLATE_LANGUAGE="en")
+    # -S: no site-packages with their .pth files, which load what they like.
+    path = os.pathsep.join([str(SOURCE), str(Path(msgspec.__file__).parents[1])])
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", LOADED, *command],
+        env=dict(environment, PYTHONPATH=path),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stderr.strip()) == (0, "[]")

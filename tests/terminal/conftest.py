@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from footplate.calling import CALLED
 from footplate.terminal import cli, language
 from tests.terminal.helpers import Done, Footplate
 
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games of tests are not kept among the user's."""
+    """Games of tests are not kept among the user's, and hints name the installed command."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv(CALLED, "footplate")
 
 
 @pytest.fixture(autouse=True)

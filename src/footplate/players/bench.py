@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import footplate
+from footplate.calling import install
 from footplate.games import GAMES
 from footplate.players.catanatron import play_catanatron
 from footplate.table.errors import BadInput
@@ -24,9 +25,7 @@ SLICES: Final = 6
 SEATS: Final = 4
 SAMPLE_GAMES: Final = 5
 AUTOMA_GAMES: Final = 20
-HOW_TO_GET_IT: Final = (
-    "Catanatron is not installed; 'pip install catanatron' (or 'footplate[bench]') to compare with it."
-)
+CATANATRON: Final = "catanatron>=3.2"  # as in pyproject.toml
 
 
 class Count:
@@ -215,7 +214,7 @@ def print_table(figures: dict[str, object]) -> None:
             f"{label:24}{times['p50']:11,.2f} ms, 95 of 100 under {times['p95']:.2f} ms, 99 under {times['p99']:.2f} ms"
         )
     if not theirs:
-        print(f"\n{HOW_TO_GET_IT}")
+        print(f"\nCatanatron is not installed. To compare with it: {install(CATANATRON)}")
     elif isinstance(ratio := figures.get("ratio"), dict):
         least = number(ratio, "our_decisions_to_its_moves")
         print(f"\nOur decisions to all of Catanatron's moves: {least:.1f}x")

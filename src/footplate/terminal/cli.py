@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import footplate
+from footplate import calling
 from footplate.table.errors import BadInput, offer
 from footplate.terminal.files import reason
 from footplate.terminal.language import VARIABLE, choose, speak, tell, tell_problem
@@ -95,8 +96,8 @@ def hook(command: str) -> Callable[[argparse.ArgumentParser], None]:
 def make_parser(wanted: str) -> argparse.ArgumentParser:
     """The whole command line, of which only the wanted command knows its arguments."""
     parser = Parser(
-        prog="footplate",
-        description=tell("Railway board games in a terminal. Begin with: {command}", command="footplate play"),
+        prog=calling.command(),
+        description=tell("Railway board games in a terminal. Begin with: {command}", command=calling.command("play")),
     )
     parser.add_argument("--version", action="store_true", help=tell("the version, and which rulesets it plays"))
     inner = parser.add_subparsers(title=tell("commands"), metavar="COMMAND", dest="command")

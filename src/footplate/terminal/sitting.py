@@ -4,9 +4,9 @@ The plain and the full-screen game both sit at this table; neither changes the m
 """
 
 from pathlib import Path
-from shlex import quote
 from typing import Final, NamedTuple
 
+from footplate.calling import command
 from footplate.players import Player
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, State
@@ -177,4 +177,4 @@ class Sitting:
         saved = [*record, tell("The game is saved in {file}", file=str(self.log))]
         if self.match.over:
             return saved
-        return [*saved, tell("Go on with: {command}", command=f"footplate play --resume {quote(str(self.log))}")]
+        return [*saved, tell("Go on with: {command}", command=command("play", "--resume", str(self.log)))]

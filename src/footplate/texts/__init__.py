@@ -5,17 +5,22 @@ English is the language of the source; `en/` repeats it for translators and is h
 
 from functools import cache, lru_cache
 from importlib import resources
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from footplate.table.rules import Rule, Stated
 from footplate.table.say import Joined, Say, message_id
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ["en", "fr", "nl", "de"]
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> "FluentBundle":
+    # Loaded here: it takes a third of a quick command's time, and English needs none of it.
+    from fluent.runtime import FluentBundle, FluentResource
+
     found = FluentBundle([language], use_isolating=False)
     folder = resources.files("footplate.texts").joinpath(language)
     for file in sorted(folder.iterdir(), key=lambda f: f.name) if folder.is_dir() else []:

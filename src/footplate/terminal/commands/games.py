@@ -3,6 +3,7 @@
 import argparse
 from typing import Final
 
+from footplate.calling import command
 from footplate.games import GAMES
 from footplate.table.game import GameInfo
 from footplate.terminal.language import tell
@@ -38,13 +39,13 @@ def lines(info: GameInfo) -> list[str]:
         shown = "|".join(option.values[:MOST_SHOWN]) + ("|…" if len(option.values) > MOST_SHOWN else "")
         out.append(f"  --option {option.name}={shown}   {tell(option.meaning)}")
     if info.data:
-        command = "footplate data check --help"
+        how = command("data", "check", "--help")
         names = joined(info.data)
         out.append(
-            "  " + tell("your own  {names} can be replaced by files of yours: {command}", names=names, command=command)
+            "  " + tell("your own  {names} can be replaced by files of yours: {command}", names=names, command=how)
         )
     roles = [role for role in info.roles if role != "player"]
     if roles:
-        command = f"footplate play {info.id} --seats {info.colours[0]},{info.colours[1]}={roles[0]}"
-        out.append("  " + tell("automas   {roles}: {command}", roles=joined(roles), command=command))
+        how = command("play", info.id, "--seats", f"{info.colours[0]},{info.colours[1]}={roles[0]}")
+        out.append("  " + tell("automas   {roles}: {command}", roles=joined(roles), command=how))
     return [*out, f"  {tell(info.credit)}"]

@@ -4,12 +4,15 @@ import argparse
 import os
 import sys
 
+from footplate.calling import command
 from footplate.home import data_folder
 from footplate.terminal.language import tell
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=tell("which game (footplate games lists them)"))
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help=tell("which game ({command} lists them)", command=command("games"))
+    )
     parser.add_argument("--edition", metavar="E", help=tell("which edition"))
     parser.add_argument("--map", metavar="M", help=tell("a map of the box, or the file of a map of your own"))
     parser.add_argument("--contracts", metavar="FILE", help=tell("contracts of your own"))

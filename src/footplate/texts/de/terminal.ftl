@@ -242,7 +242,7 @@ m-what-seat-has-drawn = was { $seat } gezeichnet hat
 m-where-the-game-is-kept-else-in-folder = wo das Spiel aufbewahrt wird (sonst in { $folder })
 m-which-command-else-all-of-them = welcher Befehl (sonst alle)
 m-which-edition = welche Ausgabe
-m-which-game-footplate-games-lists-them = welches Spiel (footplate games nennt sie)
+m-which-game-command-lists-them = welches Spiel ({ $command } nennt sie)
 m-who-Type-for-help = { $who }. Tippe ? für Hilfe.
 m-who-plays-in-the-order-of-the-table-red-blue = wer spielt, in der Reihenfolge am Tisch: red,blue=greedy,green=random. Ein Name allein ist ein Mensch hier; mehrere reichen die Tastatur weiter, und ihre Karten bleiben verdeckt
 m-why-alone-explains-the-last-one = „why“ allein erklärt den letzten.

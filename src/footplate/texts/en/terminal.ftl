@@ -236,7 +236,7 @@ m-what-seat-has-drawn = what { $seat } has drawn
 m-where-the-game-is-kept-else-in-folder = where the game is kept (else in { $folder })
 m-which-command-else-all-of-them = which command (else all of them)
 m-which-edition = which edition
-m-which-game-footplate-games-lists-them = which game (footplate games lists them)
+m-which-game-command-lists-them = which game ({ $command } lists them)
 m-who-Type-for-help = { $who }. Type ? for help.
 m-who-plays-in-the-order-of-the-table-red-blue = who plays, in the order of the table: red,blue=greedy,green=random. A name alone is a person here; several people pass the keyboard round and hands stay hidden
 m-why-alone-explains-the-last-one = 'why' alone explains the last one.

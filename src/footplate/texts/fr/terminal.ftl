@@ -254,7 +254,7 @@ m-what-seat-has-drawn = ce que { $seat } a dessiné
 m-where-the-game-is-kept-else-in-folder = où la partie est gardée (sinon dans { $folder })
 m-which-command-else-all-of-them = quelle commande (sinon toutes)
 m-which-edition = quelle édition
-m-which-game-footplate-games-lists-them = quel jeu (footplate games en donne la liste)
+m-which-game-command-lists-them = quel jeu ({ $command } en donne la liste)
 m-who-Type-for-help = { $who }. Tapez ? pour l’aide.
 m-who-plays-in-the-order-of-the-table-red-blue = qui joue, dans l’ordre de la table : red,blue=greedy,green=random. Un nom seul est une personne ici ; plusieurs personnes se passent le clavier, et les mains restent cachées
 m-why-alone-explains-the-last-one = « why » seul explique le dernier.

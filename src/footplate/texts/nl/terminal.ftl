@@ -242,7 +242,7 @@ m-what-seat-has-drawn = wat { $seat } heeft getekend
 m-where-the-game-is-kept-else-in-folder = waar het spel wordt bewaard (anders in { $folder })
 m-which-command-else-all-of-them = welke opdracht (anders allemaal)
 m-which-edition = welke editie
-m-which-game-footplate-games-lists-them = welk spel (footplate games noemt ze)
+m-which-game-command-lists-them = welk spel ({ $command } noemt ze)
 m-who-Type-for-help = { $who }. Typ ? voor hulp.
 m-who-plays-in-the-order-of-the-table-red-blue = wie speelt, in de volgorde van de tafel: red,blue=greedy,green=random. Een naam alleen is iemand hier; meer mensen geven het toetsenbord door, en handen blijven verborgen
 m-why-alone-explains-the-last-one = ‘why’ alleen verklaart de laatste.

@@ -1,0 +1,32 @@
+"""How this Footplate is called, and how something is installed beside it: what hints tell people to type."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from shlex import quote
+from typing import Final
+
+CALLED: Final = "FOOTPLATE_CALLED"  # set by a checkout's `run`: how it was called itself
+
+
+def command(*words: str) -> str:
+    """A command line that works where this one did."""
+    return " ".join([_called(), *(quote(word) for word in words)])
+
+
+def install(*requirements: str) -> str:
+    """The command line that installs into this environment, whoever made it."""
+    made = Path(sys.prefix, "ready.json")  # a checkout's `run` wrote down how it installs
+    how = json.loads(made.read_text("utf-8"))["install"] if made.is_file() else [sys.executable, "-m", "pip", "install"]
+    return " ".join(quote(str(word)) for word in [*how, *requirements])
+
+
+def _called() -> str:
+    if called := os.environ.get(CALLED):
+        return called
+    script = Path(__file__).resolve().parents[2] / "run"
+    if script.is_file():  # the interpreted command of a checkout's environment: its script starts the quick one
+        here = Path.cwd()
+        return f"python3 {quote(str(script.relative_to(here) if script.is_relative_to(here) else script))}"
+    return "footplate"
