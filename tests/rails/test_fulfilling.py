@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 
 from footplate.games.steam_power.box import open_box
 from footplate.games.steam_power.contracts import PURPLE
-from footplate.games.steam_power.state import DELIVER, IN_HAND, ROUTE, SOURCE, CompletedLink, SteamPowerState
+from footplate.games.steam_power.links import CompletedLink
+from footplate.games.steam_power.state import DELIVER, IN_HAND, ROUTE, SOURCE, SteamPowerState
 from footplate.games.steam_power.steps import fulfil
 from footplate.rails.network import Hop, Link, routes
 from footplate.table.game import Seat, Setup

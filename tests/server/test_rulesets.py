@@ -9,6 +9,7 @@ import pytest
 
 from footplate.server.settings import Settings, database_address
 from tests.server.helpers import ALONE, Client, Here, Made, problem
+from tests.server.test_tables import SCENARIO
 
 
 @pytest.fixture
@@ -57,6 +58,29 @@ def test_it_says_why_and_keeps_its_log(aged: Made, word: str) -> None:
     line = aged.client.ask("POST", "/mine", body={"keys": [aged.keys["red"]]}).json()[0]
     assert word in line["problem"]
     assert aged.client.ask("DELETE", f"/tables/{aged.id}", aged.host).status_code == 204
+
+
+def test_a_position_that_another_version_packed_is_read_from_its_scenario(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    settings = Settings(database=database_address(str(path)), rate=0, workers=1)
+    server = Here(settings)
+    client = Client(server.address)
+    made = client.make([("red", "person"), ("blue", "greedy")], scenario=SCENARIO)
+    seen = made.seen("red")
+    client.close()
+    server.close()
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE tables SET start = ?", (b"\x94\x01\x02",))
+    database.close()
+    server = Here(settings)
+    client = Client(server.address)
+    again = Made(
+        client, {"table": made.id, "seatKeys": made.keys, "hostKey": made.host, "spectatorKey": made.spectator}
+    )
+    assert {**again.seen("red"), "seats": 0} == {**seen, "seats": 0}
+    assert again.play("red", "money", seen["version"]).status_code == 201
+    client.close()
+    server.close()
 
 
 def test_a_database_of_a_newer_footplate_is_left_alone(tmp_path: Path) -> None:

@@ -24,8 +24,10 @@ from footplate.server.see import About, shelved, table_seen
 from footplate.server.store import Line, Row, Store
 from footplate.server.story import Story, traces
 from footplate.server.worker import setup_of
+from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, Setup
 from footplate.table.match import UNDO, Entry, Match
+from footplate.table.scenario import open_position, read_scenario
 
 PERSON: Final = "person"
 LOOKED_AT: Final = 500  # tables compared in one query
@@ -272,7 +274,12 @@ def opened(row: Row) -> Match:
     """A table's match before its first line."""
     setup = setup_of(row.header)
     game = GAMES[row.game]
-    return Match(game, setup, None if row.start is None else game.unpack(setup, row.start))
+    if row.start is None:
+        return Match(game, setup)
+    try:
+        return Match(game, setup, game.unpack(setup, row.start))
+    except BadInput:  # packed by another version; the scenario says the same in words
+        return open_position(read_scenario(row.origin, GAMES, "scenario"))
 
 
 def read_lines(setup: Setup, match: Match, lines: list[Line]) -> list[Entry]:

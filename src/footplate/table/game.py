@@ -6,6 +6,7 @@ from typing import Final
 from footplate.table.catalogue import Catalogue
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, offer
+from footplate.table.packing import Packed
 from footplate.table.reading import composed, quoted
 from footplate.table.rules import HOUSE_RULES, Refusal, Rule, RuleIndex
 from footplate.table.say import Say, say
@@ -13,6 +14,7 @@ from footplate.table.view import View
 
 NATURE: Final = -1
 CUSTOM: Final = "custom"  # the value of an option whose component is replaced by the set-up's own data
+EMPTY: Final[list[int]] = []
 
 
 class Seat:
@@ -189,17 +191,68 @@ class Scores:
 
 
 class State:
-    """What is on the table. Plain data: it copies, compares by value and packs to bytes."""
+    """What is on the table. Plain data: it copies, compares by value and packs to bytes.
+
+    The decision that is asked now is a step, a seat and an argument. `push` asks another one first; the ones that wait
+    lie on the agenda, three numbers each, and `pop` goes back to the last of them.
+    """
 
     def __init__(self, setup: Setup, catalogue: Catalogue) -> None:
         self.setup: Final = setup
         self.catalogue: Final = catalogue
+        self.step = 0
+        self.seat = 0
+        self.argument = 0
+        self.agenda: list[int] = EMPTY  # replaced, never changed: copies share it
+
+    def push(self, step: int, seat: int, argument: int = 0) -> None:
+        """Ask this first, then go on with what was asked."""
+        self.agenda = [*self.agenda, self.step, self.seat, self.argument]
+        self.step = step
+        self.seat = seat
+        self.argument = argument
+
+    def pop(self) -> None:
+        """What was pushed last has been answered."""
+        self.step, self.seat, self.argument = self.agenda[-3:]
+        self.agenda = self.agenda[:-3]
+
+    # Every game's fields are written by tools/states.py; these are the house's own.
+
+    def copy_house(self, new: "State") -> None:
+        new.step = self.step
+        new.seat = self.seat
+        new.argument = self.argument
+        new.agenda = self.agenda
+
+    def house(self) -> list[int]:
+        return [self.step, self.seat, self.argument, len(self.agenda), *self.agenda]
+
+    def restore_house(self, packed: Packed) -> None:
+        self.step = packed.number()
+        self.seat = packed.number()
+        self.argument = packed.number()
+        self.agenda = packed.row()
 
     @abstractmethod
     def copy(self) -> "State": ...
 
     @abstractmethod
     def pack(self) -> bytes: ...
+
+    @abstractmethod
+    def restore(self, packed: Packed) -> None:
+        """Take over what was packed; what is derived comes after, by `derive`."""
+
+    @abstractmethod
+    def derive(self) -> None:
+        """Work out everything that follows from the rest."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(other) is type(self) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return hash(self.pack())
 
 
 class Game:
@@ -276,9 +329,14 @@ class Game:
     def shuffle(self, state: State, seat: int, order: list[int]) -> State:
         """A copy in which all that the seat can't see is rearranged by `order` (a list of random numbers)."""
 
-    @abstractmethod
     def unpack(self, setup: Setup, packed: bytes) -> State:
         """The state that `pack` wrote."""
+        state = self.start(setup)
+        numbers = Packed(packed)
+        state.restore(numbers)
+        numbers.end()
+        state.derive()
+        return state
 
     @abstractmethod
     def scores(self, state: State) -> Scores:

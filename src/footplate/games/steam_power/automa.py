@@ -18,6 +18,7 @@ from footplate.games.steam_power.automa_map import (
 )
 from footplate.games.steam_power.automa_track import aim_at, can_lay, check_coins, next_tile, plan, take_coin
 from footplate.games.steam_power.contracts import COLOURS, CONTRACTS, FACTORY, TRACK
+from footplate.games.steam_power.links import CompletedLink
 from footplate.games.steam_power.state import (
     ACTION,
     BONUS,
@@ -26,7 +27,6 @@ from footplate.games.steam_power.state import (
     MARKER,
     PLACE,
     SOURCE,
-    CompletedLink,
     SteamPowerState,
 )
 from footplate.games.steam_power.steps import fulfil

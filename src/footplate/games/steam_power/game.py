@@ -43,7 +43,6 @@ from footplate.games.steam_power.state import (
     UNKNOWN,
     VICTIM,
     SteamPowerState,
-    unpack,
 )
 from footplate.games.steam_power.steps import contracts, factory, fulfil, nature, solo, track, turn
 from footplate.table.choice import Trace
@@ -278,10 +277,6 @@ class SteamPower(Game):
         for i, k in enumerate(keyed):
             s.where[hidden[i]] = places[k]
         return s
-
-    def unpack(self, setup: Setup, packed: bytes) -> State:
-        complete = self.info.complete(setup)
-        return unpack(complete, open_box(complete), packed)
 
     def scores(self, state: State) -> Scores:
         return scoring.scores(of(state))

@@ -43,7 +43,6 @@ from footplate.games.steamrollers.state import (
     TRADE,
     WHITE,
     SteamRollersState,
-    unpack,
 )
 from footplate.games.steamrollers.steps import build, deliver, dice, draft, orders, powers, setting_up, turn
 from footplate.games.steamrollers.steps import olive as olive_turn
@@ -254,9 +253,6 @@ class SteamRollers(Game):
 
     def shuffle(self, state: State, seat: int, order: list[int]) -> State:
         return of(state).copy()
-
-    def unpack(self, setup: Setup, packed: bytes) -> State:
-        return unpack(setup, open_box(setup), packed)
 
     def scores(self, state: State) -> Scores:
         return scoring.scores(of(state))

@@ -5,15 +5,11 @@ Cities, regions, die values and action tiles count from 0 here; people see them 
 
 from typing import Final
 
-import msgspec
-
-from footplate.games.steamrollers.box import Box
-from footplate.games.steamrollers.components import DOUBLE, EFFECTS, ORDERS, TILES
-from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
+from footplate.games.steamrollers.components import DOUBLE, EFFECTS
+from footplate.games.steamrollers.fields import Fields
 from footplate.games.steamrollers.network import link_through, reaches
 from footplate.rails.network import bits
 from footplate.rails.track import PAIRS
-from footplate.table.game import Setup, State
 
 # What is being decided.
 GOODS: Final = 0  # nature draws a good for a city
@@ -56,138 +52,13 @@ KINDS: Final = [
 
 BOXES: Final = [len(bits(mask)) for mask in range(64)]  # how many boxes are ticked
 CENTRE: Final = -1  # a tile's owner where nobody has it
-NONE: Final[list[int]] = []
 
 
-class SteamRollersState(State):
-    def __init__(self, setup: Setup, box: Box, empty: bool = False) -> None:
-        super().__init__(setup, box.actions.catalogue)
-        self.box: Final = box
-        self.step = GOODS
-        self.round = 0  # 0 while setting up
-        self.starter = 0
-        self.place = 0  # how many turns of the round are over
-        self.seat = 0  # whose turn it is; during the set-up, who chooses a power
-        self.chart = 0  # 0: the open map
-        self.black = -1  # the face of the black die
-        self.die = -1  # the value of the die in hand
-        self.other_die = -1  # tile 2a: the second one
-        self.rolled = 0  # white dice rolled in this round
-        self.spent = 0  # white dice that have been used
-        self.claimed = -1  # tile 2b: the die that is reserved …
-        self.claimer = -1  # … and for whom
-        self.actions_left = 0
-        self.doubled = 0  # tile 2a was played in this turn
-        self.traded = 0  # an order was traded in this turn
-        self.bound = 0  # tile 5b: the die may not be changed any more
-        self.used = 0  # the permanent tiles that have helped: this action, or against Olive this turn
-        self.powers = 0  # the starting powers that are gone
-        self.load_city = -1  # a delivery under way: from where …
-        self.load_colour = -1  # … which good …
-        self.load_own = 0  # … a personal one? …
-        self.load_spot = -1  # … and against Olive, its place in the row
-        self.cross_dice = 0  # Olive's dice of influence that were rolled
-        self.olive_points = 0
-        self.stopped = 0  # the cross that Olive makes instead of removing a good
-        self.olive_won = 0  # at once, because a region is full
-        if empty:
-            return
-        seats = box.seats
-        self.dice = [0] * CITIES  # the free white dice, by value
-        self.bag = [box.edition.goods] * COAL + [0]
-        self.boxed = [0] * COAL + [box.edition.coal]  # out of the game
-        self.side = [-1] * TILES
-        self.owner = [CENTRE] * TILES
-        self.sideways = [0] * TILES
-        self.taken = [0] * TILES  # the round in which it was taken
-        self.tile_of = [-1] * len(EFFECTS)  # derived: the tile that has an effect in this game
-        self.order_side = [-1] * ORDERS
-        self.order_owner = [CENTRE] * ORDERS
-        self.engine = [0] * seats  # ticked boxes
-        self.points = [0] * seats  # deliveries
-        self.bonus = [0] * seats  # the starting power +2
-        self.own_city = [-1] * seats  # the personal good: where …
-        self.own_colour = [-1] * seats  # … and which
-        self.kept = [0] * (seats * len(COLOURS))  # delivered goods beside the sheet
-        self.crosses = [0] * CITIES
-        # Lists that are replaced, never changed: copies share them.
-        self.rows: list[list[int]] = [NONE] * CITIES  # the goods of each city, from left to right
-        self.sheets: list[list[int]] = [[0] * box.geography.size for _ in range(seats)]
-        self.links: list[list[int]] = [NONE] * seats  # derived
-        self.reach: list[list[int]] = [[0] * (CITIES * CITIES)] * seats  # derived: sets of distances
-
+class SteamRollersState(Fields):
     def copy(self) -> "SteamRollersState":
         new = SteamRollersState(self.setup, self.box, True)
-        new.step = self.step
-        new.round = self.round
-        new.starter = self.starter
-        new.place = self.place
-        new.seat = self.seat
-        new.chart = self.chart
-        new.black = self.black
-        new.die = self.die
-        new.other_die = self.other_die
-        new.rolled = self.rolled
-        new.spent = self.spent
-        new.claimed = self.claimed
-        new.claimer = self.claimer
-        new.actions_left = self.actions_left
-        new.doubled = self.doubled
-        new.traded = self.traded
-        new.bound = self.bound
-        new.used = self.used
-        new.powers = self.powers
-        new.load_city = self.load_city
-        new.load_colour = self.load_colour
-        new.load_own = self.load_own
-        new.load_spot = self.load_spot
-        new.cross_dice = self.cross_dice
-        new.olive_points = self.olive_points
-        new.stopped = self.stopped
-        new.olive_won = self.olive_won
-        new.dice = self.dice[:]
-        new.bag = self.bag[:]
-        new.boxed = self.boxed[:]
-        new.side = self.side[:]
-        new.owner = self.owner[:]
-        new.sideways = self.sideways[:]
-        new.taken = self.taken[:]
-        new.tile_of = self.tile_of[:]
-        new.order_side = self.order_side[:]
-        new.order_owner = self.order_owner[:]
-        new.engine = self.engine[:]
-        new.points = self.points[:]
-        new.bonus = self.bonus[:]
-        new.own_city = self.own_city[:]
-        new.own_colour = self.own_colour[:]
-        new.kept = self.kept[:]
-        new.crosses = self.crosses[:]
-        new.rows = self.rows[:]
-        new.sheets = self.sheets[:]
-        new.links = self.links[:]
-        new.reach = self.reach[:]
+        self.copy_to(new)
         return new
-
-    def pack(self) -> bytes:
-        """All that isn't derived."""
-        scalars = [
-            self.step, self.round, self.starter, self.place, self.seat, self.chart, self.black, self.die,
-            self.other_die, self.rolled, self.spent, self.claimed, self.claimer, self.actions_left, self.doubled,
-            self.traded, self.bound, self.used, self.powers, self.load_city, self.load_colour, self.load_own,
-            self.load_spot, self.cross_dice, self.olive_points, self.stopped, self.olive_won,
-        ]  # fmt: skip
-        lists = [
-            self.dice, self.bag, self.boxed, self.side, self.owner, self.sideways, self.taken, self.order_side,
-            self.order_owner, self.engine, self.points, self.bonus, self.own_city, self.own_colour, self.kept,
-            self.crosses,
-        ]  # fmt: skip
-        return msgspec.msgpack.encode((scalars, lists, self.rows, self.sheets))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SteamRollersState) and self.pack() == other.pack()
-
-    def __hash__(self) -> int:
-        return hash(self.pack())
 
     def derive(self) -> None:
         """All that follows from the rest."""
@@ -305,25 +176,3 @@ class SteamRollersState(State):
 
     def empty_cities(self) -> int:
         return sum(not row for row in self.rows)
-
-
-def unpack(setup: Setup, box: Box, packed: bytes) -> SteamRollersState:
-    scalars, lists, rows, sheets = msgspec.msgpack.decode(
-        packed, type=tuple[list[int], list[list[int]], list[list[int]], list[list[int]]]
-    )
-    state = SteamRollersState(setup, box)
-    (
-        state.step, state.round, state.starter, state.place, state.seat, state.chart, state.black, state.die,
-        state.other_die, state.rolled, state.spent, state.claimed, state.claimer, state.actions_left, state.doubled,
-        state.traded, state.bound, state.used, state.powers, state.load_city, state.load_colour, state.load_own,
-        state.load_spot, state.cross_dice, state.olive_points, state.stopped, state.olive_won,
-    ) = scalars  # fmt: skip
-    (
-        state.dice, state.bag, state.boxed, state.side, state.owner, state.sideways, state.taken, state.order_side,
-        state.order_owner, state.engine, state.points, state.bonus, state.own_city, state.own_colour, state.kept,
-        state.crosses,
-    ) = lists  # fmt: skip
-    state.rows = rows
-    state.sheets = sheets
-    state.derive()
-    return state
