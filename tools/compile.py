@@ -64,7 +64,7 @@ def ensure(home: Path | None = None) -> Path:
     """The folder of a fresh copy; makes it first if needed. Fails with SystemExit."""
     home = home or Path(sys.prefix, "compiled")
     home.mkdir(parents=True, exist_ok=True)
-    with _alone(home / "lock"):
+    with alone(home / "lock"):
         if (ready := copy_for(home)).is_dir():
             return ready
         work = home / "work"
@@ -161,8 +161,8 @@ def _key(source: Path, files: Iterable[Path], conditions: Iterable[str] = ()) ->
 
 
 @contextmanager
-def _alone(path: Path) -> Iterator[None]:
-    """Two test workers that both want the copy build it once. (Without fcntl, on Windows, both build it.)"""
+def alone(path: Path) -> Iterator[None]:
+    """One process at a time: two that both want something build it once. (Without fcntl, on Windows, both build it.)"""
     with path.open("w") as lock:
         if sys.platform != "win32":
             import fcntl

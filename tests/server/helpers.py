@@ -4,9 +4,7 @@ import asyncio
 import json
 import os
 import subprocess
-import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -20,6 +18,8 @@ from footplate.server.app import make_app
 from footplate.server.command import listen
 from footplate.server.house import House
 from footplate.server.settings import Settings
+from tests.waiting import PATIENCE, until
+from tools import leash
 
 Json = dict[str, Any]
 TWO = [("red", "person"), ("blue", "person")]
@@ -45,9 +45,8 @@ class Here:
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, args=(socket,))
         self.thread.start()
-        while not self.server.started:
-            assert self.thread.is_alive(), "the server did not start"
-            time.sleep(0.01)
+        until("the server has started, or can't", lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started
 
     def _run(self, socket: Any) -> None:
         asyncio.run(self.server.serve(sockets=[socket]))
@@ -62,37 +61,51 @@ class Here:
         self.server.should_exit = True
         self.thread.join()
 
+    @property
+    def house(self) -> House:
+        app = self.app.app
+        assert isinstance(app, Litestar)
+        house: House = app.state.house
+        return house
+
+    def idle(self) -> bool:
+        """Every request has been dealt with, to its very end."""
+        return not self.server.server_state.tasks
+
 
 class Apart:
     """A server in a process of its own, which can be killed."""
 
     def __init__(self, database: str, *more: str) -> None:
-        command = [sys.executable, "-m", "footplate.server.command", "--port", "0", "--rate", "0"]
+        command = ["footplate.server.command", "--port", "0", "--rate", "0", "--database", database, *more]
         environment = dict(os.environ, PYTHONPATH=os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")]))
-        self.process = subprocess.Popen(
-            [*command, "--database", database, *more], stderr=subprocess.PIPE, encoding="utf-8", env=environment
-        )
+        self.process = leash.start(*command, env=environment, stderr=subprocess.PIPE)
         assert self.process.stderr is not None
         line = ""
         for line in self.process.stderr:
             if "Footplate is at" in line:
                 break
         else:
+            leash.kill(self.process)
             raise AssertionError(f"the server did not start: {line}")
         self.address = line.split("http://")[1].split("/")[0]
         self.reader = threading.Thread(target=self.process.stderr.read)
         self.reader.start()
 
     def kill(self) -> None:
-        self.process.kill()
+        leash.kill(self.process)
         self._end()
 
-    def close(self) -> None:
-        self.process.terminate()
-        self._end()
+    def __enter__(self) -> "Apart":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.returncode is None:
+            self.process.terminate()
+            leash.let_go(self.process)
+            self._end()
 
     def _end(self) -> None:
-        self.process.wait(10)
         self.reader.join()
         assert self.process.stderr is not None
         self.process.stderr.close()
@@ -103,7 +116,7 @@ class Client:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=30, trust_env=False)
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False)
 
     def ask(self, method: str, path: str, key: str = "", body: object = None, **more: Any) -> httpx.Response:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
@@ -135,7 +148,7 @@ class Wire:
     def next(self, *kinds: str) -> Json:
         """The next message of these kinds; others are passed over."""
         while True:
-            message: Json = json.loads(self.socket.recv(timeout=20))
+            message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
             if message["type"] == "update":
                 self.complete(message)
             if not kinds or message["type"] in kinds:
@@ -183,13 +196,14 @@ class Made:
 
     def wait(self, seat: str) -> Json:
         """The table when a person has to decide, or it is over."""
-        until = time.monotonic() + 30
-        while time.monotonic() < until:
+
+        def arrived() -> Json | None:
             seen = self.seen(seat)
-            if seen["over"] or seen["turn"] in self.keys:
-                return seen
-            time.sleep(0.02)
-        raise AssertionError(f"nobody moves: {seen['turn']} {seen['problem']}")
+            return seen if seen["over"] or seen["turn"] in self.keys else None
+
+        found = until("a person's turn, or the end", arrived)
+        assert found is not None
+        return found
 
     def turn(self) -> str:
         """Whose turn it is, among people."""

@@ -21,6 +21,7 @@ from footplate.server.workers import Workers
 from footplate.table.game import Seat, Setup
 from footplate.table.match import Match
 from tests.server.helpers import ALONE, Client, Here
+from tests.waiting import PATIENCE
 
 SITE = """
 import os, time
@@ -32,7 +33,7 @@ def choose(self, game, state, legal):
     if mood == "fails":
         raise RuntimeError("no idea")
     if mood == "dawdles":
-        time.sleep(60)
+        time.sleep(3600)
     if mood == "dies":
         os._exit(3)
     if mood == "prints":
@@ -45,11 +46,13 @@ greedy.GreedyPlayer.choose = choose
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
-    """A server whose worker processes have a strange greedy player."""
+def house(mood: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    """A server whose worker processes have a strange greedy player. Only one that dawdles is short of time."""
+    monkeypatch.setenv("BOT_MOOD", mood)
     (tmp_path / "sitecustomize.py").write_text(SITE)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *[p for p in sys.path if p]]))
-    server = Here(Settings(database=database_address(str(tmp_path / "t.db")), rate=0, workers=1, bot_seconds=0.3))
+    seconds = PATIENCE if mood != "dawdles" else 0.3
+    server = Here(Settings(database=database_address(str(tmp_path / "t.db")), rate=0, workers=1, bot_seconds=seconds))
     client = Client(server.address)
     yield client
     client.close()
@@ -59,8 +62,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
 @pytest.mark.parametrize(
     ("mood", "said"), [("fails", "no idea"), ("dawdles", "0.3 s"), ("dies", "ended"), ("cheats", "?"), ("prints", "")]
 )
-def test_a_strange_bot_stops_nobody(house: Client, mood: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOT_MOOD", mood)
+def test_a_strange_bot_stops_nobody(house: Client, said: str) -> None:
     made = house.make(ALONE)
     made.wait("red")
     made.money()
@@ -80,8 +82,8 @@ def test_a_strange_bot_stops_nobody(house: Client, mood: str, said: str, monkeyp
         assert seen["problem"] == ""
 
 
-def test_a_dawdling_bot_keeps_no_other_table_waiting(house: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOT_MOOD", "dawdles")
+@pytest.mark.parametrize("mood", ["dawdles"])
+def test_a_dawdling_bot_keeps_no_other_table_waiting(house: Client) -> None:
     slow = house.make(ALONE)
     if slow.turn() == "red":
         slow.money()
@@ -117,7 +119,8 @@ class SlowWorkers(Workers):
     async def ask(self, ask: Ask, seconds: float) -> Tell:
         self.now += 1
         self.most = max(self.most, self.now)
-        await asyncio.sleep(0.02)
+        for _ in range(20):  # long enough for everybody else to ask too
+            await asyncio.sleep(0)
         self.now -= 1
         return TooManyLines()
 

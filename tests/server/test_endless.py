@@ -1,10 +1,9 @@
 """Games that never end, which only a position of somebody's own can bring about: they stop, and nobody else waits."""
 
-import time
-
 from footplate.table.match import FULL, SETTLED
-from tests.server.helpers import Client, Made, problem
+from tests.server.helpers import Client, Here, Made, problem
 from tests.table.test_endless import MONEY_FOR_EVER
+from tests.waiting import until
 
 
 def endless(client: Client, kind: str) -> Made:
@@ -25,11 +24,12 @@ def test_money_is_all_that_is_left(client: Client) -> None:
     problem(made.play(made.turn(), "money"), 409, "table-full")
 
 
-def test_bots_stop_at_the_last_line(client: Client) -> None:
+def test_bots_stop_at_the_last_line(server: Here, client: Client) -> None:
     made = endless(client, "random")
-    patience = time.monotonic() + 60
-    while (version := client.ask("GET", f"/tables/{made.id}", made.spectator).json()["version"]) < FULL:
-        assert time.monotonic() < patience, f"still at {version}"
-        time.sleep(0.1)
-    time.sleep(0.5)
-    assert client.ask("GET", f"/tables/{made.id}", made.spectator).json()["version"] == FULL
+
+    def version() -> int:
+        return int(client.ask("GET", f"/tables/{made.id}", made.spectator).json()["version"])
+
+    until("the table is full", lambda: version() >= FULL)
+    until("no bot thinks any more", lambda: server.house.tables.open[made.id].thinking is None)
+    assert version() == FULL

@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.helpers import ALONE, TWO, Client
+from tests.waiting import PATIENCE
 
 
 def test_a_viewer_gets_the_table_then_every_move(client: Client) -> None:
@@ -34,9 +35,9 @@ def test_later_updates_bring_only_the_cells_that_changed(client: Client) -> None
             move = next(a for a in made.seen(seen["turn"])["answers"] if a["move"] != "money")
             assert made.play(seen["turn"], move["move"], seen["version"]).status_code == 201
             before = dict(board)
-            update = json.loads(wire.socket.recv(timeout=20))
+            update = json.loads(wire.socket.recv(timeout=PATIENCE))
             while update["type"] != "update":
-                update = json.loads(wire.socket.recv(timeout=20))
+                update = json.loads(wire.socket.recv(timeout=PATIENCE))
             assert update["part"]
             board |= {cell["name"]: cell for cell in update["seen"]["cells"]}
             assert list(board.values()) == made.seen("red")["cells"]
@@ -141,7 +142,7 @@ def test_nonsense_instead_of_a_hello_closes(client: Client, hello: str) -> None:
     with connect(f"ws://{client.address}/api/tables/x/live", proxy=None) as socket:
         socket.send(hello)
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=5)
+            socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4400
 
@@ -158,4 +159,4 @@ def test_our_own_page_can(client: Client) -> None:
     address = f"ws://{client.address}/api/tables/{made.id}/live"
     with connect(address, proxy=None, origin=Origin(f"http://{client.address}")) as socket:
         socket.send(json.dumps({"key": made.keys["red"]}))
-        assert json.loads(socket.recv(timeout=10))["type"] == "update"
+        assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "update"

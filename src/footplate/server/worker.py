@@ -7,6 +7,8 @@ at a time. Its master (workers.py) kills it when it takes too long, so nothing h
 import os
 import struct
 import sys
+import threading
+from queue import SimpleQueue
 from typing import BinaryIO, Final
 
 import msgspec
@@ -155,23 +157,24 @@ def answer(ask: Ask) -> Tell:
         return Wrong(repr(error)[:300], True)
 
 
-def read_exactly(source: BinaryIO, count: int) -> bytes:
-    data = source.read(count)
-    if len(data) < count:
-        sys.exit(0)  # the server has gone
-    return data
+def read_asks(source: BinaryIO, asks: "SimpleQueue[bytes]") -> None:
+    """Put what is asked into a queue. Where the server has gone, nobody waits for the thought: end at once."""
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        (length,) = LENGTH.unpack(head)
+        asks.put(source.read(length))
+    os._exit(0)
 
 
 def main() -> None:
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not get between our answers
-    source = sys.stdin.buffer
+    asks: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=read_asks, args=(sys.stdin.buffer, asks), daemon=True).start()
     decode = msgspec.msgpack.Decoder(Ask).decode
     out.write(LENGTH.pack(0))  # ready
     out.flush()
     while True:
-        (length,) = LENGTH.unpack(read_exactly(source, LENGTH.size))
-        told = msgspec.msgpack.encode(answer(decode(read_exactly(source, length))))
+        told = msgspec.msgpack.encode(answer(decode(asks.get())))
         out.write(LENGTH.pack(len(told)) + told)
         out.flush()
 
