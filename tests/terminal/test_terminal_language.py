@@ -17,7 +17,7 @@ from footplate.terminal.language import LOCALE, VARIABLE, choose, speak, tell
 from footplate.terminal.screen.app import FootplateApp
 from footplate.terminal.screen.dialogs import PassScreen, RulesScreen, TextScreen
 from footplate.texts import LANGUAGES, bundle, translate
-from tests.terminal.helpers import Footplate, play_at_random, table
+from tests.terminal.helpers import Footplate, calm, play_at_random, press, table
 from tools import texts
 
 OTHERS = LANGUAGES[1:]
@@ -211,18 +211,16 @@ def test_the_full_screen_starts_in_each_language(tmp_path: Path, spoken: str, ch
 
     async def run() -> None:
         async with app.run_test(size=(120, 40)) as keys:
-            await keys.pause()
+            await calm(keys)
             assert isinstance(top(), PassScreen)
             assert tell("{seat}, press Enter.", seat=tell("red").capitalize()) in shown("pass")
-            await keys.press("enter")
-            await keys.pause()
+            await press(keys, "enter")
             assert choose_ in shown("message")
             assert tell("Enter play  u undo  : type  Tab map  ? help  q quit") in shown("keys")
-            await keys.press("question_mark")
-            await keys.pause()
+            await press(keys, "question_mark")
             assert isinstance(top(), RulesScreen)
             assert tell("q            quit; the game is saved after every move") in shown("found")
-            await keys.press("escape", "s")
+            await press(keys, "escape", "s")
             screen = top()
             assert isinstance(screen, TextScreen)
             assert screen.lines[0] == now

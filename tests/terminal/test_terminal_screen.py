@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from footplate.games import GAMES
@@ -15,9 +14,8 @@ from footplate.terminal.screen.answers import Answers
 from footplate.terminal.screen.app import FootplateApp
 from footplate.terminal.screen.board import Board
 from footplate.terminal.screen.dialogs import PassScreen, RulesScreen, StoryScreen, TextScreen
-from tests.terminal.helpers import table
+from tests.terminal.helpers import Keys, calm, press, table
 
-Keys = Pilot[int]
 SMALL_SCREEN = (80, 24)
 SMALL_MAP = """\
 # title: Seven hills
@@ -44,7 +42,7 @@ def drive(
 
     async def run() -> None:
         async with app.run_test(size=WIDE_SCREEN if wide else SMALL_SCREEN) as keys:
-            await keys.pause()
+            await calm(keys)
             await play(app, keys)
 
     asyncio.run(run())
@@ -57,10 +55,9 @@ def said(app: FootplateApp, id: str = "message") -> str:
 
 
 async def type_(keys: Keys, text: str) -> None:
-    await keys.press("colon")
+    await press(keys, "colon")
     keys.app.query_one("#command", Input).value = text  # quicker than key by key, which another test does
-    await keys.press("enter")
-    await keys.pause()
+    await press(keys, "enter")
 
 
 def test_a_whole_game_can_be_played_with_arrows_and_enter(log: Path, tmp_path: Path) -> None:
@@ -73,12 +70,11 @@ def test_a_whole_game_can_be_played_with_arrows_and_enter(log: Path, tmp_path: P
         answers = app.query_one(Answers)
         while not app.sitting.match.over:
             if app.menu is None:
-                await keys.pause(0.05)  # the bots are thinking
+                await calm(keys)  # the bots are thinking
                 continue
             good = [i for i, line in enumerate(answers.lines_shown) if line.key.split()[0] in keen]
             answers.highlighted = good[-1] if good else random.randrange(answers.option_count)
-            await keys.press("enter")
-        await keys.pause()
+            await press(keys, "enter")
         assert isinstance(app.screen, TextScreen)
         assert "Final score" in "\n".join(app.screen.lines)
         assert "The game is over." in said(app)
@@ -91,15 +87,15 @@ def test_a_whole_game_can_be_played_with_arrows_and_enter(log: Path, tmp_path: P
 def test_the_highlighted_answer_is_drawn_on_the_map_before_it_is_played(log: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
         board = app.query_one(Board)
-        await keys.press("enter")
+        await press(keys, "enter")
         assert "B6" in board.shown.legal  # the first question is: in which hex
         assert board.shown.cursor == "A7"
-        await keys.press("enter", "j")
+        await press(keys, "enter", "j")
         assert board.shown.changed == {"A7"}
         version = app.sitting.match.version
         assert [len(cell.rails) for cell in board.cells if cell.name == "A7"] == [1]
         assert [len(c.rails) for c in app.sitting.view(0).cells if c.name == "A7"] == [0]
-        await keys.press("escape")
+        await press(keys, "escape")
         assert app.query_one(Answers).option_count == 117
         assert app.sitting.match.version == version
 
@@ -113,12 +109,11 @@ def test_a_move_can_be_typed_and_a_refused_one_names_its_rule(log: Path) -> None
         assert "Rule sp.track.land: No track on water or on a city." in said(app)
         await type_(keys, "nonsense")
         assert "Unknown move 'nonsense'." in said(app)
-        await keys.press("colon", *"chicago")
-        await keys.pause()
+        await press(keys, "colon", *"chicago")
         shown = [line.key for line in app.query_one(Answers).lines_shown]
         assert "lay H6 SE-NW" in shown  # typing searches the answers
         assert len(shown) < 30
-        await keys.press("escape")
+        await press(keys, "escape")
         await type_(keys, "lay H6 SE-NW")
         assert app.sitting.match.line(app.sitting.match.moves[-1]) == "red: lay H6 SE-NW"
 
@@ -127,12 +122,11 @@ def test_a_move_can_be_typed_and_a_refused_one_names_its_rule(log: Path) -> None
 
 def test_undo_takes_back_my_last_choice(log: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
-        await keys.press("u")
+        await press(keys, "u")
         assert "You have not chosen anything yet." in said(app)
         await type_(keys, "money")
         await type_(keys, "money")
-        await keys.press("u")
-        await keys.pause()
+        await press(keys, "u")
         assert "Took back" in said(app)
         assert [app.sitting.match.line(m) for m in app.sitting.match.moves if m.seat == 0] == ["red: money"]
 
@@ -146,12 +140,12 @@ def test_the_map_can_be_walked_and_says_why_nothing_can_be_done_somewhere(log: P
         board = app.query_one(Board)
         board.cursor = "I6"
         board.focus()
-        await keys.pause()
-        await keys.press("down")
+        await calm(keys)
+        await press(keys, "down")
         assert said(app).startswith("I7, Chicago, ")
-        await keys.press("enter")
+        await press(keys, "enter")
         assert "Rule sp.track.land" in said(app)
-        await keys.press("up", "enter")
+        await press(keys, "up", "enter")
         assert {line.key.split()[1] for line in app.query_one(Answers).lines_shown} == {"I6"}
 
     drive(log, play)
@@ -162,10 +156,10 @@ def test_a_click_on_a_hex_shows_its_answers(log: Path) -> None:
         await type_(keys, "track")
         board = app.query_one(Board)
         board.scroll_to(0, 0, animate=False)
-        await keys.pause()
+        await calm(keys)
         box = board.drawn.boxes["B2"]
         await keys.click(Board, offset=(box.x + 2, box.y + 2))
-        await keys.pause()
+        await calm(keys)
         assert {line.key.split()[1] for line in app.query_one(Answers).lines_shown} == {"B2"}
 
     drive(log, play)
@@ -175,19 +169,18 @@ def test_a_click_on_a_hex_shows_its_answers(log: Path) -> None:
 def test_help_rules_scores_story_hand_and_zoom_open_and_close(log: Path, wide: bool) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
         for key, screen in (("question_mark", RulesScreen), ("r", RulesScreen), ("s", TextScreen), ("l", StoryScreen)):
-            await keys.press(key)
+            await press(keys, key)
             assert isinstance(app.screen, screen)
-            await keys.press("escape")
-        await keys.press("r", *"water")
-        await keys.pause()
+            await press(keys, "escape")
+        await press(keys, "r", *"water")
         assert "sp.track.land" in str(app.screen.query_one("#found", Static).content)
         assert app.screen.query_one(Input).value == "water"
-        await keys.press("escape", "h")
+        await press(keys, "escape", "h")
         assert "Your contracts" in app.screen.lines if isinstance(app.screen, TextScreen) else False
-        await keys.press("escape", "w")
+        await press(keys, "escape", "w")
         assert "No automa" in said(app)
         small = app.query_one(Board).drawn.height
-        await keys.press("z")
+        await press(keys, "z")
         assert app.query_one(Board).drawn.height > small
         assert app.query_one("#players").display
         assert app.query_one("#below").display is False
@@ -202,18 +195,17 @@ def test_people_pass_the_keyboard_and_hands_stay_hidden(log: Path) -> None:
 
         assert isinstance(app.screen, PassScreen)
         assert cards() == set()
-        await keys.press("enter")
+        await press(keys, "enter")
         first, mine = app.viewer, cards()
         assert len(mine) == 5
         await type_(keys, "money")
         await type_(keys, "money")
         assert isinstance(app.screen, PassScreen)
         assert cards() == set()
-        await keys.press("u")  # the last person may still take it back
+        await press(keys, "u")  # the last person may still take it back
         assert app.viewer == first
         await type_(keys, "money")
-        await keys.press("enter")
-        await keys.pause()
+        await press(keys, "enter")
         assert app.viewer != first
         assert len(cards()) == 5
         assert not cards() & mine
@@ -228,14 +220,12 @@ def test_an_automas_turn_is_shown_step_by_step_and_explained_with_one_key(log: P
             await type_(keys, "money")
         before = len(app.sitting.match.moves)
         assert said(app).startswith(f"Move {before}, blue: ")
-        await keys.press("w")
+        await press(keys, "w")
         assert isinstance(app.screen, TextScreen)
         assert app.screen.lines[0].startswith(f"Move {before}, blue: ")
-        await keys.press("escape", "enter")
-        await keys.pause()
+        await press(keys, "escape", "enter")
         assert len(app.sitting.match.moves) > before
-        await keys.press("down", "enter")  # play on to my next choice
-        await keys.pause()
+        await press(keys, "down", "enter")  # play on to my next choice
         assert app.sitting.seat == 0
 
     drive(log, play, "--seats", "red,blue=mautoma")

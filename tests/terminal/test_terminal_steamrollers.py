@@ -8,7 +8,7 @@ from footplate.table.log import read_log
 from footplate.terminal.screen.app import FootplateApp
 from footplate.terminal.screen.board import Board
 from footplate.terminal.screen.dialogs import TextScreen
-from tests.terminal.helpers import Footplate, play_at_random, table
+from tests.terminal.helpers import Footplate, calm, play_at_random, press, table
 
 SOLO = ["--seats", "red,blue=olive", "--option", "level=engineer", "--option", "mountains=medium"]
 
@@ -41,17 +41,17 @@ def test_the_map_is_walked_in_rows_and_zoomed_on_the_full_screen(tmp_path: Path)
 
     async def run() -> None:
         async with app.run_test(size=(140, 45)) as keys:
-            await keys.pause()
+            await calm(keys)
             board = app.query_one(Board)
             board.focus()
-            await keys.pause()
+            await calm(keys)
             board.cursor = "D3"
             for key in ("right", "right", "left", "down", "up", "up"):
-                await keys.press(key)
+                await press(keys, key)
                 walked.append(board.cursor)
-            await keys.press("z")
+            await press(keys, "z")
             assert board.large
-            await keys.press("o")
+            await press(keys, "o")
             assert isinstance(app.screen, TextScreen)
             assert any("Blue" in line for line in app.screen.lines)
 

@@ -4,45 +4,61 @@ import os
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+import tempfile
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.leftovers import end_leftovers
+from tests.waiting import PATIENCE
 from tests.web.helpers import FLAGS, ROOT, Server, Watch, find_chromium
+from tools.compile import alone
 
 Open = Callable[..., Page]
-expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE * 1000)
 
 
-class Alone:
-    """One test process at a time: a folder can only be made once."""
+@pytest.fixture(scope="session")
+def stage() -> Iterator[ThreadPoolExecutor]:
+    """The one thread that talks to the browser. Playwright keeps an event loop running in its thread from its start to
+    its end, and no other test could run one there."""
+    with ThreadPoolExecutor(1) as thread:
+        yield thread
 
-    def __init__(self, name: str) -> None:
-        self.folder = ROOT / "build" / name
 
-    def __enter__(self) -> None:
-        self.folder.parent.mkdir(exist_ok=True)
-        for _ in range(3000):
-            try:
-                self.folder.mkdir()
-                return
-            except FileExistsError:
-                time.sleep(0.1)
-        self.folder.rmdir()  # left behind by a run that was killed
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """A test with a browser plays on the stage."""
+    if "stage" not in pyfuncitem.fixturenames:
+        return (yield)
+    test: Callable[..., None] = pyfuncitem.obj
+    thread = pyfuncitem.funcargs["stage"]
+    assert isinstance(thread, ThreadPoolExecutor)
 
-    def __exit__(self, *_: object) -> None:
-        self.folder.rmdir()
+    def play(**given: object) -> None:
+        try:
+            thread.submit(test, **given).result()
+        except KeyboardInterrupt:
+            end_leftovers(goodbye=0)  # else we would wait for what the test waits for
+            raise
+
+    pyfuncitem.obj = play
+    try:
+        return (yield)
+    finally:
+        pyfuncitem.obj = test
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
     found = find_chromium()
     if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        with Alone("installing-chromium"):
+        with alone(Path(tempfile.gettempdir()) / "footplate-installs-chromium"):
             if find_chromium() is None:
                 for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
                     subprocess.run(["apt-get", "-qq", *command], capture_output=True, check=False)
@@ -57,7 +73,8 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def client() -> Path:
     """The folder of the built client."""
-    with Alone("building-web"):
+    (ROOT / "build").mkdir(exist_ok=True)
+    with alone(ROOT / "build" / "building-web"):
         command = [sys.executable, str(ROOT / "tools" / "build_web.py")]
         done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     if done.returncode == 3 and not os.environ.get("CI"):
@@ -68,19 +85,22 @@ def client() -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser(chromium: str, client: Path) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+def browser(stage: ThreadPoolExecutor, chromium: str, client: Path) -> Iterator[Browser]:
+    manager = sync_playwright()
+    playwright = stage.submit(manager.start).result()
+    try:
+        launch = partial(playwright.chromium.launch, executable_path=chromium, args=FLAGS, timeout=PATIENCE * 1000)
+        running = stage.submit(launch).result()
         yield running
-        running.close()
+        stage.submit(running.close).result()
+    finally:
+        stage.submit(playwright.stop).result()
 
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.kill()
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @pytest.fixture
@@ -91,14 +111,12 @@ def server(shared_server: Server) -> Server:
 @pytest.fixture
 def own_server(tmp_path: Path, client: Path) -> Iterator[Server]:
     """One that a test may kill."""
-    running = Server(tmp_path)
-    running.start()
-    yield running
-    running.kill()
+    with Server(tmp_path) as running:
+        yield running
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+def open_page(stage: ThreadPoolExecutor, browser: Browser, server: Server) -> Iterator[Open]:
     """Pages of people who don't know each other, each watched to its end. Motion is off unless it is asked for."""
     watches: list[Watch] = []
     contexts: list[Any] = []
@@ -112,15 +130,20 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             "locale": "en-GB",
         }
         context = browser.new_context(**{**settings, **options})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         contexts.append(context)
         watches.append(Watch(page, base))
         page.goto(address or base)
         return page
 
+    def close() -> None:
+        try:
+            for watch in watches:
+                watch.check()
+        finally:
+            for context in contexts:
+                context.close()
+
     yield open_
-    for watch in watches:
-        watch.check()
-    for context in contexts:
-        context.close()
+    stage.submit(close).result()

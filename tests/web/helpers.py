@@ -5,14 +5,18 @@ import os
 import shutil
 import socket
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Page, Request, expect
+
+from tests.waiting import PATIENCE, Found
+from tools import leash
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SHOTS: Final = ROOT / "build" / "screenshots"
@@ -25,6 +29,7 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PORTS: Final = Random()
 R: Final = 40.0  # web/src/hexmap/geometry.ts
 APOTHEM: Final = R * 3**0.5 / 2
 WATCH: Final = """
@@ -38,46 +43,71 @@ def find_chromium() -> str | None:
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
+def hold_a_port() -> socket.socket:
+    """A port that stays ours while a server is away: held by a socket that doesn't listen, among those that are never
+    given to anybody who asks for any free one."""
+    while True:
+        held = socket.socket()
+        try:
+            held.bind(("127.0.0.1", PORTS.randrange(20_000, 32_000)))
+        except OSError:
+            held.close()
+            continue
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # the server may listen there beside it
+        return held
+
+
 class Server:
     """`footplate serve` in a process of its own, on a free port, with a database that outlives it."""
 
     def __init__(self, folder: Path) -> None:
         self.database: Final = folder / "tables.db"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: Final[int] = free.getsockname()[1]
+        self.held: Final = hold_a_port()
+        self.port: Final[int] = self.held.getsockname()[1]
         self.address: Final = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        self.held.close()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "footplate.server.command", "--port", str(self.port), "--rate", "0"]
+        command = ["footplate.server.command", "--port", str(self.port), "--rate", "0", "--workers", "1"]
         environment = dict(
             os.environ, PYTHONPATH=os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         )
-        with (self.database.parent / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", str(self.database), "--workers", "1"], env=environment, stdout=log, stderr=log
-            )
-        for _ in range(150):
-            try:
-                urllib.request.urlopen(f"{self.address}/api/health", timeout=1)
-                return
-            except (urllib.error.URLError, ConnectionError, TimeoutError):
-                time.sleep(0.1)
-        raise AssertionError((self.database.parent / "server.log").read_text())
+        log = self.database.parent / "server.log"
+        with log.open("ab") as out:
+            self.process = leash.start(*command, "--database", str(self.database), env=environment, stderr=out)
+        limit = time.monotonic() + PATIENCE
+        while not self.healthy():
+            if self.process.poll() is not None or time.monotonic() > limit:
+                self.kill()
+                raise AssertionError(f"the server did not start: {log.read_text()}")
+            time.sleep(0.05)
+
+    def healthy(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/api/health", timeout=PATIENCE):
+                return True
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
 
     def kill(self) -> None:
         """As a power cut would."""
         if self.process is not None:
-            self.process.kill()
-            self.process.wait()
+            leash.kill(self.process)
             self.process = None
 
     def ask(self, method: str, path: str, key: str = "", body: object = None) -> Any:
         headers = {"content-type": "application/json", "authorization": f"Bearer {key}"}
         data = json.dumps(body).encode() if body is not None else None
         request = urllib.request.Request(f"{self.address}/api{path}", data, headers, method=method)
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def make(self, *seats: str, options: dict[str, str] | None = None, **more: object) -> "MadeTable":
@@ -155,10 +185,16 @@ class Watch:
 
 def until(page: Page, script: str) -> None:
     """Wait for something that isn't to be seen. Playwright's own `wait_for_function` breaks the page's policy."""
-    patience = time.monotonic() + 20
-    while not page.evaluate(script):
-        assert time.monotonic() < patience, f"never true: {script}"
+    until_seen(page, script, lambda: page.evaluate(script))
+
+
+def until_seen(page: Page, what: str, found: Callable[[], Found]) -> Found:
+    """What a condition finds, once it finds something. Meanwhile the page lives on, as it wouldn't beside a `sleep`."""
+    limit = time.monotonic() + PATIENCE
+    while not (result := found()):
+        assert time.monotonic() < limit, f"it never came to this: {what}"
         page.wait_for_timeout(30)
+    return result
 
 
 def shot(page: Page, name: str) -> None:
@@ -194,10 +230,12 @@ def click_hex(page: Page, seen: dict[str, Any], name: str) -> None:
 
 def settled(page: Page, table: MadeTable, seat: str, version: int) -> dict[str, Any]:
     """The table once the page has done something after a version."""
-    for _ in range(100):
+
+    def later() -> dict[str, Any] | None:
         ready(page)
         seen = table.seen(seat)
-        if seen["version"] > version and page.locator(".decide[inert]").count() == 0:
-            return seen
-        time.sleep(0.03)
-    raise AssertionError(f"nothing happened after version {version}")
+        return seen if seen["version"] > version and page.locator(".decide[inert]").count() == 0 else None
+
+    found = until_seen(page, f"a version after {version}", later)
+    assert found is not None
+    return found

@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.waiting import PATIENCE
 from tests.web.conftest import Open
 from tests.web.helpers import Server, cell_named, fulfilling, point_of, ready, settled, shot
 
@@ -280,6 +281,6 @@ def test_files_arrive_as_they_are(server: Server, client: Path) -> None:
     assert "sw.js" in names
     for name in names:
         request = urllib.request.Request(f"{server.address}/{name}", headers={"accept-encoding": "gzip"})
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             body, packed = answer.read(), answer.headers.get("content-encoding") == "gzip"
         assert (gzip.decompress(body) if packed else body) == (client / name).read_bytes(), name

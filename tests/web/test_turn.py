@@ -138,7 +138,7 @@ def test_the_automa_moves_step_by_step_and_says_why(open_page: Open, server: Ser
     page.get_by_role("button", name="Take $3").click()
     expect(page.get_by_role("button", name="skip", exact=True)).to_be_visible()
     shot(page, "automa-moves")
-    expect(page.get_by_role("button", name="skip", exact=True)).to_have_count(0, timeout=15000)
+    expect(page.get_by_role("button", name="skip", exact=True)).to_have_count(0)
     page.locator("ol button", has_text="why?").first.click()
     why = page.get_by_role("dialog")
     expect(why).to_contain_text("direction marker")
