@@ -61,13 +61,6 @@ class Here:
         self.server.should_exit = True
         self.thread.join()
 
-    @property
-    def house(self) -> House:
-        app = self.app.app
-        assert isinstance(app, Litestar)
-        house: House = app.state.house
-        return house
-
     def idle(self) -> bool:
         """Every request has been dealt with, to its very end."""
         return not self.server.server_state.tasks
@@ -100,6 +93,9 @@ class Apart:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
         if self.process.returncode is None:
             self.process.terminate()
             leash.let_go(self.process)

@@ -1,14 +1,12 @@
 """Racing moves: exactly one wins, whether they come from two tabs or through two server processes."""
 
-import contextlib
 import threading
 from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
 
-from footplate.server.settings import Settings, database_address
-from tests.server.helpers import ALONE, TWO, Apart, Client, Here, Made
+from tests.server.helpers import ALONE, TWO, Apart, Client, Made
 
 
 def race(attempts: list[Callable[[], httpx.Response]]) -> list[int]:
@@ -85,25 +83,6 @@ def test_a_move_at_one_process_is_seen_at_the_other(pair: tuple[Client, Client])
         assert wire.until(version)["seen"]["version"] == version
         made.ask("POST", "/chat", "red", {"text": "over there?"})
         assert wire.next("chat")["line"]["text"] == "over there?"
-
-
-def test_postgres_tells_the_others_itself(database: str, new_database: Callable[[str], str]) -> None:
-    """Servers that never look by themselves hear of a move all the same."""
-    if database == "sqlite":
-        pytest.skip("SQLite tells nobody; a server looks every two seconds")
-    settings = Settings(database=database_address(new_database(database)), rate=0, workers=1, poll_seconds=1e6)
-    with contextlib.ExitStack() as ending:
-        servers = [Here(settings), Here(settings)]
-        for server in servers:
-            ending.callback(server.close)
-        here, there = (Client(server.address) for server in servers)
-        made = here.make(TWO)
-        with there.live(made.id, made.keys["blue"]) as wire:
-            wire.next("update")
-            version = made.money()["version"]
-            assert wire.until(version)["seen"]["version"] == version
-        here.close()
-        there.close()
 
 
 def test_presence_is_told_between_processes(pair: tuple[Client, Client], database: str) -> None:
