@@ -15,7 +15,9 @@ COMMAND = f"{sys.executable} -m footplate"
 def shell(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")]))
     environment["XDG_DATA_HOME"] = str(folder)
-    return subprocess.run(line, shell=True, capture_output=True, text=True, env=environment, timeout=PATIENCE, check=False)
+    return subprocess.run(
+        line, shell=True, capture_output=True, text=True, env=environment, timeout=PATIENCE, check=False
+    )
 
 
 def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
