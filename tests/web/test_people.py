@@ -191,10 +191,8 @@ def test_deleting_a_table(open_page: Open, server: Server) -> None:
     page = open_page()
     page.get_by_role("button", name="With friends").first.click()
     page.get_by_role("button", name="Start the game").click()
-    ready(page)
-    page.get_by_role("button", name="Links").click()
     links = page.get_by_role("dialog").locator("input[readonly]")
-    expect(links).to_have_count(3)  # two friends and the spectators
+    expect(links).to_have_count(3)  # at once: two friends and the spectators
     friend = open_page(links.first.input_value())
     ready(friend)
     page.get_by_role("button", name="Delete this table").click()

@@ -76,7 +76,8 @@ def at_move(match: Match, move: int) -> Match:
 async def lobby(request: AnyRequest, lang: Lang = "") -> Lobby:
     language = language_of(request)
     players = {name: told(language, words) for name, words in PLAYERS.items()}
-    return Lobby([game_card(game, language) for game in GAMES.values()], players, LANGUAGES, footplate.__version__)
+    games = [game_card(game, language) for game in GAMES.values()]
+    return Lobby(games, players, LANGUAGES, footplate.__version__, house_of(request).settings.reach)
 
 
 @get("/games/{game:str}/rules", responses=documented(404), summary="The rule index of a game")

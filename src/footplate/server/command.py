@@ -10,7 +10,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
-from typing import Final
+from typing import Final, TextIO
 
 import uvicorn
 from alembic.util import CommandError
@@ -18,15 +18,15 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from footplate.server.app import make_app
+from footplate.server.reach import ANYWHERE, LOOPBACK, bracketed, code, reach
 from footplate.server.settings import Settings, database_address
 from footplate.server.store import Store
 from footplate.server.tending import calm_logs
 from footplate.table.errors import BadInput
 
-LOOPBACK: Final = {"127.0.0.1", "::1", "localhost"}
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lan", action="store_true", help="friends in your home network can play, too")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for everybody")
     parser.add_argument("--port", type=int, default=8000, help="the port to listen on; 0 takes any free one")
     parser.add_argument(
@@ -49,43 +49,58 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.workers < 1:
         raise BadInput("at least one worker is needed.", "--workers")
+    host = host_of(args)
+    database = database_address(args.database)
+    try:
+        asyncio.run(opened(database))
+    except (CommandError, SQLAlchemyError, sqlite3.Error, OSError) as error:
+        what = str(error).partition("\n")[0]
+        raise BadInput(f"the database can't be used: {what}.", "--database", "Is it there, and is it one?") from None
+    listener = listen(host, args.port)
+    port = listener.getsockname()[1]
     settings = Settings(
-        database=database_address(args.database),
+        database=database,
         public=args.public,
-        loopback=args.host in LOOPBACK,
+        loopback=host in LOOPBACK,
+        lan=args.lan,
+        reach=reach(host, port, args.public),
         bot_seconds=args.bot_seconds,
         workers=args.workers,
         rate=args.rate,
         open_tables=args.tables,
     )
-    try:
-        asyncio.run(opened(settings.database))
-    except (CommandError, SQLAlchemyError, sqlite3.Error, OSError) as error:
-        what = str(error).partition("\n")[0]
-        raise BadInput(f"the database can't be used: {what}.", "--database", "Is it there, and is it one?") from None
-    listener = listen(args.host, args.port)
-    port = listener.getsockname()[1]
-    host = "127.0.0.1" if args.host in ("0.0.0.0", "::", "") else args.host
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    config = uvicorn.Config(
-        make_app(settings),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(args.public),
-        ws="websockets-sansio",
-        ws_max_size=100_000,
-        ws_per_message_deflate=not settings.loopback or bool(args.public),
-        timeout_graceful_shutdown=2,
-        timeout_keep_alive=75,
-        lifespan="on",
-    )
-    server = Server(config, address, args.open)
+    address = f"http://{bracketed('127.0.0.1' if host in ANYWHERE else host)}:{port}/"
+    server = Server(configured(settings), address, settings.reach, args.open)
     rest_the_collector()
     calm_logs()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def host_of(args: argparse.Namespace) -> str:
+    """The address to listen on."""
+    if not args.lan:
+        return str(args.host)
+    if args.host not in LOOPBACK | ANYWHERE:
+        raise BadInput(f"--lan listens on all addresses, not only on {args.host}.", "--lan", "Leave one of them out.")
+    return "0.0.0.0"
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.public),
+        ws="websockets-sansio",
+        ws_max_size=100_000,
+        ws_per_message_deflate=not settings.loopback or bool(settings.public),
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,
+        lifespan="on",
+    )
 
 
 async def opened(database: str) -> None:
@@ -113,17 +128,29 @@ def rest_the_collector() -> None:
 class Server(uvicorn.Server):
     """Says where it is, once it is there."""
 
-    def __init__(self, config: uvicorn.Config, address: str, show: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, others: list[str], show: bool) -> None:
         super().__init__(config)
         self.address: Final = address
+        self.others: Final = others
         self.show: Final = show
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Footplate is at {self.address} (stop it with Ctrl-C)", file=sys.stderr, flush=True)
+            announce(self.address, self.others, sys.stderr)
             if self.show:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def announce(address: str, others: list[str], out: TextIO) -> None:
+    """Where the server is, for whom; a code for phones where somebody looks at a terminal."""
+    print(f"Footplate is at {address} (stop it with Ctrl-C)", file=out)
+    for other in others:
+        print(f"For others:     {other}/", file=out)
+    if others and out.isatty():
+        with contextlib.suppress(UnicodeEncodeError):  # a terminal without the blocks it is drawn with
+            print(code(f"{others[0]}/"), file=out)
+    out.flush()
 
 
 def listen(host: str, port: int) -> socket.socket:

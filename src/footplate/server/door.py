@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from footplate.server.problems import MEDIA_TYPE, Trouble
 from footplate.server.rates import Rates
+from footplate.server.reach import is_own_name
 from footplate.server.say import choose
 from footplate.server.settings import Settings
 
@@ -52,8 +53,7 @@ class Door:
 
     def check(self, scope: Any, headers: Headers) -> None:
         # A site whose name suddenly points to this machine (DNS rebinding) sends its own name as host.
-        local = self.settings.loopback and not self.settings.public
-        if local and split(f"//{headers.get('host', '')}").hostname not in THIS_MACHINE:
+        if not self.settings.public and not self.meant(split(f"//{headers.get('host', '')}").hostname or ""):
             raise Trouble("bad-origin", "bad-origin")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not self.same_site(headers):
@@ -61,6 +61,12 @@ class Door:
         if scope["path"].startswith("/api"):
             client = scope.get("client")
             self.rates.any(client[0] if client else "")
+
+    def meant(self, host: str) -> bool:
+        """Whether a name that somebody calls us by can be ours."""
+        if self.settings.loopback:
+            return host in THIS_MACHINE
+        return not self.settings.lan or is_own_name(host)
 
     def same_site(self, headers: Headers) -> bool:
         origin = headers.get("origin")

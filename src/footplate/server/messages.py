@@ -52,6 +52,7 @@ class Lobby(Message):
     players: dict[str, str]  # bots: name -> description
     languages: list[str]
     version: str
+    reach: list[str]  # the addresses that others can use; none where only this machine is listened to
 
 
 # Making a table

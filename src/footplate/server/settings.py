@@ -12,6 +12,8 @@ class Settings(Struct, frozen=True):
     database: str  # an SQLAlchemy address
     public: str = ""  # the address people use, where it isn't the one the server listens on
     loopback: bool = True  # it listens to this machine only
+    lan: bool = False  # … or to the home network, by numbers and this machine's own name
+    reach: list[str] = []  # the addresses that others can use
     bot_seconds: float = 5.0  # what a bot may think about one decision
     workers: int = 2  # processes for bots, and for logs that people send
     rate: float = 40.0  # requests a second from one address, in the long run; 0: no limit

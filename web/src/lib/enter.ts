@@ -3,10 +3,20 @@ import { keep } from "./mine";
 import { route, tableAddress } from "./route.svelte";
 import type { TableMade } from "./wire";
 
+let made = "";
+
+/** Whether a table was made just now and others are to come: once, for showing their links. */
+export function invites(table: string): boolean {
+  const fresh = made === table;
+  made = "";
+  return fresh;
+}
+
 /** Remember the table's keys, and go there. */
-export function enter(made: TableMade, me: string, game: string, title: string): void {
-  const key = made.seatKeys[me] ?? made.spectatorKey;
-  const links = Object.fromEntries(Object.entries(made.seatKeys).filter(([seat]) => seat !== me));
-  keep({ table: made.table, key, seat: me, game, title, host: made.hostKey, links, watch: made.spectatorKey });
-  route.go(tableAddress(made.table, made.spectatorKey), key);
+export function enter(table: TableMade, me: string, game: string, title: string): void {
+  const key = table.seatKeys[me] ?? table.spectatorKey;
+  const links = Object.fromEntries(Object.entries(table.seatKeys).filter(([seat]) => seat !== me));
+  keep({ table: table.table, key, seat: me, game, title, host: table.hostKey, links, watch: table.spectatorKey });
+  made = Object.keys(links).length ? table.table : "";
+  route.go(tableAddress(table.table, table.spectatorKey), key);
 }

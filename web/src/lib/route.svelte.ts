@@ -44,6 +44,9 @@ export function showAddress(table: string, key: string, watch: string, move: num
 export const tableAddress = (table: string, key: string, move: number | null = null): string =>
   `/t/${table}${key || move !== null ? "#" : ""}${key}${move === null ? "" : `&move=${move}`}`;
 
-/** A link that can be sent to somebody. */
-export const linkTo = (table: string, key: string, move: number | null = null): string =>
-  location.origin + tableAddress(table, key, move);
+/** Whether this page's own address means another machine to everybody else. */
+export const onThisMachine = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
+/** A link that can be sent to somebody; `base`: another address of the same server. */
+export const linkTo = (table: string, key: string, move: number | null = null, base = location.origin): string =>
+  base + tableAddress(table, key, move);

@@ -33,6 +33,7 @@ export interface Lobby {
   players: Record<string, string>;
   languages: string[];
   version: string;
+  reach: string[];
 }
 
 export interface SeatWish {
