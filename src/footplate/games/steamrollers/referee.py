@@ -72,7 +72,8 @@ def check_goods(state: SteamRollersState) -> None:
         assert placed == (state.own_colour[seat] >= 0) or placing, f"seat {seat}: half a personal good"
         assert box.powers or not placed, f"seat {seat}: a personal good without starting powers"
         assert not placed or state.own_city[seat] in powers.HOMES, f"seat {seat}: a personal good on another city"
-        assert state.own_colour[seat] not in [COAL, *powers.home_colours(state)], f"seat {seat}: no such personal good"
+        colour = state.own_colour[seat]
+        assert colour != COAL and colour not in powers.home_colours(state), f"seat {seat}: no such personal good"
 
 
 def check_tiles(state: SteamRollersState) -> None:
