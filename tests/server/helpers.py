@@ -5,9 +5,9 @@ import json
 import os
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -22,6 +22,7 @@ from tests.waiting import PATIENCE, until
 from tools import leash
 
 Json = dict[str, Any]
+T = TypeVar("T")
 TWO = [("red", "person"), ("blue", "person")]
 ALONE = [("red", "person"), ("blue", "greedy")]
 
@@ -49,7 +50,15 @@ class Here:
         assert self.server.started
 
     def _run(self, socket: Any) -> None:
-        asyncio.run(self.server.serve(sockets=[socket]))
+        asyncio.run(self._serve(socket))
+
+    async def _serve(self, socket: Any) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve(sockets=[socket])
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something of the server's own, done in its thread."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     @property
     def house(self) -> House:

@@ -128,9 +128,9 @@ class SlowWorkers(Workers):
 def test_what_people_send_leaves_a_worker_to_the_bots() -> None:
     async def all_at_once() -> int:
         workers = SlowWorkers(3)
-        maker = Maker(cast("Gate", None), workers)
+        maker = Maker(cast("Gate", None), workers, 0)
         scenario = TableWish("", "", {}, [], scenario="x")
-        found = await asyncio.gather(*(maker.make(scenario, "en") for _ in range(8)), return_exceptions=True)
+        found = await asyncio.gather(*(maker.make(scenario, "en", "") for _ in range(8)), return_exceptions=True)
         assert all(isinstance(one, Trouble) for one in found)
         return workers.most
 

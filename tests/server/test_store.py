@@ -9,8 +9,9 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
 from footplate.server.database import alembic_config
+from footplate.server.rows import Line, Row, Said
 from footplate.server.settings import database_address
-from footplate.server.store import Line, Row, Said, Store
+from footplate.server.store import Store
 
 ROW = Row(
     "t", "g", 1, "h", None, "", "", "{}", "s", 0.0, version=0, moves=0, stamp=0, chats=0, turn="red",

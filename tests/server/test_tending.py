@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from sqlalchemy import text
 
-from footplate.server import health, store
+from footplate.server import health, reading, store
 from footplate.server.settings import Settings, database_address
 from footplate.server.tending import Rarely
 from tests.server.helpers import TWO, Apart, Client, Here, problem
@@ -131,7 +131,7 @@ def test_a_silent_database_is_said_in_time(listening: tuple[str, Here], monkeypa
     assert client.ask("GET", "/health/ready").status_code == 200
     with psycopg.connect(address) as connection, monkeypatch.context() as hurry:
         connection.execute("LOCK TABLE tables, secrets IN ACCESS EXCLUSIVE MODE")
-        hurry.setattr(store, "READ_SECONDS", 0.5)  # only now: on a busy machine anything may take as long
+        hurry.setattr(reading, "READ_SECONDS", 0.5)  # only now: on a busy machine anything may take as long
         hurry.setattr(store, "WRITE_SECONDS", 0.5)
         hurry.setattr(health, "ANSWER_SECONDS", 0.5)
         problem(made.ask("GET", "", "red"), 503, "try-again")

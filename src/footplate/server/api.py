@@ -36,6 +36,7 @@ from footplate.server.messages import (
 )
 from footplate.server.mine import mine_lines
 from footplate.server.problems import Trouble, bad, documented, language_of
+from footplate.server.rates import address
 from footplate.server.say import LANGUAGES, stated, told
 from footplate.server.see import game_card, history_seen, table_seen
 from footplate.server.why import why_line
@@ -100,7 +101,8 @@ async def rules(
 async def make_table(request: AnyRequest, data: JSONBody[TableWish], lang: Lang = "") -> TableMade:
     house = house_of(request)
     house.rates.making(request)
-    return await house.maker.make(data, language_of(request))
+    maker = house.keys.alias(address(request))
+    return await house.maker.make(data, language_of(request), maker)
 
 
 @post("/mine", status_code=200, responses=documented(413), summary="How the tables of these keys are")
@@ -212,6 +214,7 @@ async def see_chat(request: AnyRequest, table: Id, after: After = 0, lang: Lang 
 
 @post("/tables/{table:str}/chat", responses=documented(401, 403, 404, 413), security=KEYED, summary="Say something")
 async def chat(request: AnyRequest, table: Id, data: JSONBody[ChatWish], lang: Lang = "") -> ChatLine:
+    house_of(request).rates.talking(request)
     return await house_of(request).gate.chat(table, key_of(request), data.text)
 
 

@@ -24,6 +24,9 @@ from footplate.server.store import Store
 from footplate.server.tending import calm_logs
 from footplate.table.errors import BadInput
 
+UNFINISHED_DAYS: Final = 90
+FINISHED_DAYS: Final = 365
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lan", action="store_true", help="friends in your home network can play, too")
@@ -42,7 +45,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     parser.add_argument("--bot-seconds", type=float, default=5.0, help="how long a bot may think about a decision")
     parser.add_argument("--workers", type=int, default=2, help="processes for bots")
-    parser.add_argument("--rate", type=float, default=40.0, help="requests a second from one address; 0: no limit")
+    parser.add_argument("--rate", type=float, default=40.0, help="requests a second from one address; 0: no limits")
+    for name, days in (("unfinished", UNFINISHED_DAYS), ("finished", FINISHED_DAYS)):
+        parser.add_argument(
+            f"--keep-{name}",
+            type=float,
+            metavar="DAYS",
+            help=f"delete {name} tables that nobody moved at for so long; 0: never (default: {days}; "
+            "never at home: for this machine only, or with --lan)",
+        )
     parser.add_argument("--tables", type=int, default=2000, help="how many tables are kept in memory")
 
 
@@ -68,6 +79,8 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         rate=args.rate,
         open_tables=args.tables,
+        keep_unfinished=days(args, args.keep_unfinished, UNFINISHED_DAYS),
+        keep_finished=days(args, args.keep_finished, FINISHED_DAYS),
     )
     address = f"http://{bracketed('127.0.0.1' if host in ANYWHERE else host)}:{port}/"
     server = Server(configured(settings), address, settings.reach, args.open)
@@ -101,6 +114,12 @@ def configured(settings: Settings) -> uvicorn.Config:
         timeout_keep_alive=75,
         lifespan="on",
     )
+
+
+def days(args: argparse.Namespace, given: float | None, default: float) -> float:
+    """How long tables are kept: at home for ever, unless somebody says otherwise."""
+    home = args.lan or (args.host in LOOPBACK and not args.public)
+    return given if given is not None else 0.0 if home else default
 
 
 async def opened(database: str) -> None:

@@ -37,7 +37,7 @@ class Door:
             await self.app(scope, receive, send)
             return
         headers = Headers.from_scope(scope)
-        api = scope["path"].startswith("/api")
+        api = is_api(scope)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -58,9 +58,11 @@ class Door:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not self.same_site(headers):
             raise Trouble("bad-origin", "bad-origin")
-        if scope["path"].startswith("/api"):
+        if is_api(scope):
             client = scope.get("client")
             self.rates.any(client[0] if client else "")
+        if "//" in scope["path"]:  # the router would read it as one stroke: nothing may have two addresses
+            raise Trouble("no-page", "no-page")
 
     def meant(self, host: str) -> bool:
         """Whether a name that somebody calls us by can be ours."""
@@ -75,6 +77,10 @@ class Door:
         if self.settings.public:
             return origin.rstrip("/") == self.settings.public.rstrip("/")
         return split(origin).netloc == headers.get("host", "")
+
+
+def is_api(scope: Any) -> bool:
+    return bool(scope["path"].lstrip("/").startswith("api"))
 
 
 def split(address: str) -> SplitResult:

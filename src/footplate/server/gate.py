@@ -11,8 +11,8 @@ from footplate.server.bots import settled
 from footplate.server.keys import HOST, SPECTATOR, Keys
 from footplate.server.messages import Accepted, ChatLine, MoveWish, Question, UndoAnswer, UndoAsk
 from footplate.server.problems import Trouble, bad
+from footplate.server.rows import Said
 from footplate.server.see import is_free
-from footplate.server.store import Said
 from footplate.server.tables import PERSON, Table, Tables, Wish
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 import uuid
 from collections.abc import AsyncIterator
 from typing import Final
@@ -14,13 +15,14 @@ from footplate.server.health import Pulse
 from footplate.server.keys import Keys
 from footplate.server.making import Maker
 from footplate.server.presence import Presences
-from footplate.server.rates import Rates
+from footplate.server.rates import DAY, Rates
 from footplate.server.settings import Settings
-from footplate.server.store import Store
+from footplate.server.store import EXPIRED, Store
 from footplate.server.tables import Tables
 from footplate.server.tending import tend
 from footplate.server.workers import Workers
 
+CLEAR_SECONDS: Final = 3600.0
 log = logging.getLogger("footplate.server")
 
 
@@ -37,7 +39,7 @@ class House:
         patience = 0.0 if store.sqlite else settings.bot_seconds + 1
         self.bots: Final = Bots(self.tables, self.workers, settings.bot_seconds, patience)
         self.gate: Final = Gate(self.tables, self.keys)
-        self.maker: Final = Maker(self.gate, self.workers)
+        self.maker: Final = Maker(self.gate, self.workers, settings.quota if settings.rate > 0 else 0)
         self.presences: Final = Presences(self.tables, store, self.process)
         self.rates: Final = rates
         self.pulse: Final = Pulse(store)
@@ -66,6 +68,22 @@ class House:
             for table in watched:
                 self.bots.nudge(table, False)
 
+    async def clear_up(self) -> None:
+        """Delete tables that nobody has moved at for as long as the settings say, hour by hour."""
+        while True:
+            now = time.time()
+            unfinished, finished = (
+                now - days * DAY if days > 0 else 0.0
+                for days in (self.settings.keep_unfinished, self.settings.keep_finished)
+            )
+            watched = [id for id, table in self.tables.open.items() if table.watchers]
+            gone = await self.store.expire(unfinished, finished, watched)
+            for id in gone:
+                self.tables.forget(id)
+            if gone:
+                log.warning("%d tables that nobody had moved at for long were deleted", len(gone))
+            await asyncio.sleep(CLEAR_SECONDS if len(gone) < EXPIRED else 1.0)
+
 
 @contextlib.asynccontextmanager
 async def opened_house(settings: Settings, rates: Rates) -> AsyncIterator[House]:
@@ -75,6 +93,8 @@ async def opened_house(settings: Settings, rates: Rates) -> AsyncIterator[House]
     tasks = [asyncio.create_task(tend("looking at tables", house.poll))]
     if not store.sqlite:
         tasks.append(asyncio.create_task(tend("listening to other server processes", house.listen)))
+    if settings.keep_unfinished > 0 or settings.keep_finished > 0:
+        tasks.append(asyncio.create_task(tend("clearing up", house.clear_up)))
     try:
         yield house
     finally:

@@ -1,5 +1,6 @@
 """Seat keys: a signed note that says which table and which seat. Whoever has it sits there; no account is needed."""
 
+import hmac
 import secrets
 from hashlib import sha256
 from typing import Final
@@ -14,10 +15,15 @@ LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
 class Keys:
     def __init__(self, secret: str) -> None:
+        self.secret: Final = secret.encode()
         self.signer: Final = URLSafeSerializer(secret, salt="seat", signer_kwargs={"digest_method": sha256})
 
     def make(self, table: str, seat: str) -> str:
         return str(self.signer.dumps([table, seat]))
+
+    def alias(self, address: str) -> str:
+        """An address as it may be stored: the same for the same, and nobody else can tell which it was."""
+        return hmac.new(self.secret, b"address " + address.encode(), sha256).hexdigest()[:24]
 
     def read(self, key: str) -> tuple[str, str] | None:
         """The table and the seat; None where we never signed this."""

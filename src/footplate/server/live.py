@@ -19,6 +19,7 @@ from footplate.server.gate import Caller, chat_line
 from footplate.server.house import House
 from footplate.server.messages import CellSeen, Chatted, Failed, Gone, Hello, Live, Presence, SeatState, Update
 from footplate.server.problems import Trouble
+from footplate.server.rates import address
 from footplate.server.say import choose
 from footplate.server.see import changes, maps
 from footplate.server.tables import Table
@@ -27,6 +28,8 @@ HELLO_SECONDS: Final = 10.0
 BAD_HELLO: Final = 4400
 REFUSED: Final = 4403
 ENDED: Final = 4410
+CROWDED: Final = 4429
+UNHEARD: Final = 20  # messages after the hello, none of which means anything
 AGAIN: Final = 4503  # something failed on our side: come again
 log = logging.getLogger("footplate.server")
 encoder: Final = msgspec.json.Encoder()
@@ -101,7 +104,7 @@ class Viewer:
     async def _talk(self) -> list[bytes]:
         if self.table.row.chats <= self.chat:
             return []
-        said = await self.house.store.chat(self.table.id, self.chat)
+        said = await self.house.tables.talk(self.table, self.chat)
         self.chat = max([self.chat, *(one.number for one in said)])
         return [encoder.encode(Chatted(chat_line(one))) for one in said]
 
@@ -111,20 +114,26 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     await socket.accept()
     language = choose(socket.query_params.get("lang", ""), socket.headers.get("accept-language", ""))
-    try:
-        hello = hello_decoder.decode(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
-        language = choose(hello.lang, language)
-        viewer = Viewer(house, await house.gate.enter(table, hello.key), hello, language)
-    except Trouble as trouble:
-        await refuse(socket, Failed(trouble.problem(language)), REFUSED)
-    except AWAY:
-        await refuse(socket, Failed(Trouble("try-again", "try-again").problem(language)), AGAIN)
-    except (TimeoutError, msgspec.MsgspecError):
-        await socket.close(BAD_HELLO)
-    except WebSocketDisconnect:
-        return
-    else:
-        await serve(socket, house, viewer)
+    with house.rates.sockets.enter(address(socket)) as room:
+        try:
+            if not room:
+                raise Trouble("too-many", "too-many-sockets", limit=house.rates.sockets.each)
+            hello = hello_decoder.decode(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+            language = choose(hello.lang, language)
+            viewer = Viewer(house, await house.gate.enter(table, hello.key), hello, language)
+            if 0 < house.settings.table_sockets <= len(viewer.table.watchers):
+                raise Trouble("too-many", "table-crowded", limit=house.settings.table_sockets)
+        except Trouble as trouble:
+            code = CROWDED if trouble.type == "too-many" else REFUSED
+            await refuse(socket, Failed(trouble.problem(language)), code)
+        except AWAY:
+            await refuse(socket, Failed(Trouble("try-again", "try-again").problem(language)), AGAIN)
+        except (TimeoutError, msgspec.MsgspecError):
+            await socket.close(BAD_HELLO)
+        except WebSocketDisconnect:
+            return
+        else:
+            await serve(socket, house, viewer)
 
 
 async def serve(socket: WebSocket[Any, Any, Any], house: House, viewer: Viewer) -> None:
@@ -144,10 +153,11 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, viewer: Viewer) 
 
 
 async def hear(socket: WebSocket[Any, Any, Any]) -> None:
-    """Nothing more is expected; this ends when the viewer leaves."""
+    """Nothing more is expected; this ends when the viewer leaves, or doesn't stop talking."""
     with contextlib.suppress(WebSocketDisconnect):
-        while True:
+        for _ in range(UNHEARD):
             await socket.receive_text()
+        await socket.close(BAD_HELLO)
 
 
 async def send(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:

@@ -1,5 +1,6 @@
 """New tables: fresh, from a log, from a scenario, or from a move of another table."""
 
+import math
 import time
 from typing import Final
 
@@ -11,7 +12,8 @@ from footplate.server.gate import Gate, clean
 from footplate.server.keys import HOST, SPECTATOR, new_secret, new_table_id
 from footplate.server.messages import SeatWish, TableMade, TableWish
 from footplate.server.problems import LONGEST, Trouble, bad
-from footplate.server.store import Line, Row
+from footplate.server.rates import DAY
+from footplate.server.rows import Line, Row
 from footplate.server.tables import PERSON, opened, read_lines
 from footplate.server.worker import (
     Ask,
@@ -34,14 +36,16 @@ UNDOS: Final = 300
 
 
 class Maker:
-    def __init__(self, gate: Gate, workers: Workers) -> None:
+    def __init__(self, gate: Gate, workers: Workers, quota: int) -> None:
         self.gate: Final = gate
         self.workers: Final = workers
+        self.quota: Final = quota  # tables one address may make in a day; 0: no limit
 
-    async def make(self, wish: TableWish, language: str) -> TableMade:
+    async def make(self, wish: TableWish, language: str, maker: str) -> TableMade:
         starts = [bool(wish.log), bool(wish.scenario), bool(wish.copy_of)]
         if sum(starts) > 1:
             raise Trouble("bad-table", "one-start")
+        await self._within_quota(maker)
         beginning = await self._beginning(wish, language)
         setup = setup_of(beginning.header)
         row = Row(
@@ -64,8 +68,18 @@ class Maker:
             wish="",
             problem="",
             touched=time.time(),
+            maker=maker,
         )
         return await self._store(row, [Line(line, forced) for line, forced in beginning.lines])
+
+    async def _within_quota(self, maker: str) -> None:
+        if not self.quota:
+            return
+        now = time.time()
+        count, first = await self.gate.tables.store.made(maker, now - DAY)
+        if count >= self.quota:
+            wait = max(1, math.ceil(first + DAY - now))
+            raise Trouble("too-many", "quota", limit=self.quota, seconds=wait, hours=math.ceil(wait / 3600))
 
     async def _store(self, row: Row, lines: list[Line]) -> TableMade:
         try:

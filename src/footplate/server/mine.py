@@ -6,13 +6,13 @@ from footplate.games import GAMES
 from footplate.server.house import House
 from footplate.server.keys import HOST
 from footplate.server.messages import MineLine, SeatState
+from footplate.server.rows import Brief
 from footplate.server.say import say
-from footplate.server.store import Row
 
 
 async def mine_lines(house: House, keys: list[str], language: str) -> list[MineLine]:
     said = [house.keys.read(key) for key in keys]
-    rows = await house.store.rows(sorted({one[0] for one in said if one is not None}))
+    rows = await house.store.briefs(sorted({one[0] for one in said if one is not None}))
     return [line(house, rows.get(one[0]), one[0], one[1], language) if one else gone("") for one in said]
 
 
@@ -20,7 +20,7 @@ def gone(table: str) -> MineLine:
     return MineLine(table, True, "", "", "", "", False, False, 0, [], 0.0, "")
 
 
-def line(house: House, row: Row | None, table: str, seat: str, language: str) -> MineLine:
+def line(house: House, row: Brief | None, table: str, seat: str, language: str) -> MineLine:
     if row is None:
         return gone(table)
     you = "" if seat == HOST else seat

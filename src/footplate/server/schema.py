@@ -48,7 +48,9 @@ tables: Final = Table(
     Column("wish", Text, nullable=False),  # JSON: an undo that waits for consent, or empty
     Column("problem", Text, nullable=False),
     Column("touched", Double, nullable=False),
+    Column("maker", String(32), nullable=False, server_default=""),  # an alias of the address that made it
     Index(None, "touched"),
+    Index(None, "maker", "created"),
 )
 
 entries: Final = Table(

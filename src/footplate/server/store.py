@@ -9,65 +9,27 @@ import asyncio
 import time
 import uuid
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy import and_, bindparam, delete, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from footplate.server.database import AWAY, Silent, in_time, make_engine, migrate
+from footplate.server.database import AWAY, Silent, in_time, migrate
 from footplate.server.keys import new_secret
 from footplate.server.notices import CHANNEL, Notice, notices
+from footplate.server.reading import Reader
+from footplate.server.rows import Line, Row, Said
 from footplate.server.schema import chat, entries, secrets, tables
 from footplate.server.tending import tend
 
-T = TypeVar("T")
-CHAT_SHOWN: Final = 300
-READ_SECONDS: Final = 8.0
+CHAT_KEPT: Final = 500  # lines of a table's talk
+EXPIRED: Final = 100  # tables deleted in one transaction
 WRITE_SECONDS: Final = 12.0  # longer than SQLite waits for another process that writes
 MOST_WAITING: Final = 2_000  # writes; more of them would only come too late
 NEVER: Final = -1e9
 MIGRATING: Final = 5279263  # any number: PostgreSQL's lock while a process migrates
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A table as it stands in the database, without the lines of its log."""
-
-    id: str
-    game: str
-    ruleset: int
-    header: str
-    start: bytes | None
-    origin: str
-    title: str
-    kinds: str
-    seed: str
-    created: float
-    version: int
-    moves: int
-    stamp: int
-    chats: int
-    turn: str
-    names: str
-    wish: str
-    problem: str
-    touched: float
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of a log, and whether it was the only answer."""
-
-    line: str
-    forced: bool
-
-
-class Said(msgspec.Struct, frozen=True):
-    number: int
-    seat: str
-    player: str
-    text: str
-    at: float
 
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -81,16 +43,6 @@ class Waiting(msgspec.Struct, frozen=True):
     done: asyncio.Future[Any]
 
 
-_row = select(tables).where(tables.c.id == bindparam("table"))
-_lines = (
-    select(entries.c.line, entries.c.forced)
-    .where(
-        entries.c.table_id == bindparam("table"),
-        entries.c.number > bindparam("after"),
-        entries.c.number <= bindparam("upto"),
-    )
-    .order_by(entries.c.number)
-)
 _append = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("base"))
@@ -105,13 +57,13 @@ _append = (
     )
 )
 _insert_lines = insert(entries)
+_old_talk = delete(chat).where(chat.c.table_id == bindparam("table"), chat.c.number <= bindparam("upto"))
 _pg_notify = text("SELECT pg_notify(:channel, :payload)")
 
 
-class Store:
+class Store(Reader):
     def __init__(self, address: str) -> None:
-        self.engine: Final[AsyncEngine] = make_engine(address)
-        self.sqlite: Final = self.engine.dialect.name == "sqlite"
+        super().__init__(address)
         self.writing: Final = self.engine.execution_options(write=True)
         self.jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -150,65 +102,6 @@ class Store:
 
         secret: str = await self._write("", job)
         return secret
-
-    # Reading
-
-    async def _read(self, ask: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Ask the database, in time. A connection that died since (PostgreSQL was restarted) costs one more try."""
-
-        async def once() -> T:
-            async with self.engine.connect() as connection:
-                return await ask(connection)
-
-        try:
-            return await in_time(once(), READ_SECONDS)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-        return await in_time(once(), READ_SECONDS)
-
-    async def row(self, table: str) -> Row | None:
-        async def ask(connection: AsyncConnection) -> Row | None:
-            found = (await connection.execute(_row, {"table": table})).one_or_none()
-            return None if found is None else Row(*found)
-
-        return await self._read(ask)
-
-    async def rows(self, ids: list[str]) -> dict[str, Row]:
-        async def ask(connection: AsyncConnection) -> dict[str, Row]:
-            found = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).all()
-            return {row.id: row for row in (Row(*values) for values in found)}
-
-        return await self._read(ask)
-
-    async def stamps(self, ids: list[str]) -> dict[str, int]:
-        async def ask(connection: AsyncConnection) -> dict[str, int]:
-            found = await connection.execute(select(tables.c.id, tables.c.stamp).where(tables.c.id.in_(ids)))
-            return {row.id: row.stamp for row in found.all()}
-
-        return await self._read(ask)
-
-    async def lines(self, table: str, after: int, upto: int) -> list[Line]:
-        async def ask(connection: AsyncConnection) -> list[Line]:
-            found = await connection.execute(_lines, {"table": table, "after": after, "upto": upto})
-            return [Line(line, forced) for line, forced in found.all()]
-
-        return await self._read(ask)
-
-    async def chat(self, table: str, after: int) -> list[Said]:
-        """What was said after a line, in order; of a long talk the end."""
-        newest = (
-            select(chat.c.number, chat.c.seat, chat.c.player, chat.c.text, chat.c.at)
-            .where(chat.c.table_id == table, chat.c.number > after)
-            .order_by(chat.c.number.desc())
-            .limit(CHAT_SHOWN)
-        )
-
-        async def ask(connection: AsyncConnection) -> list[Said]:
-            found = (await connection.execute(newest)).all()
-            return [Said(*values) for values in reversed(found)]
-
-        return await self._read(ask)
 
     # Writing: each of these is one transaction
 
@@ -291,6 +184,7 @@ class Store:
                 return None
             said = Said(number, seat, player, words, time.time())
             await connection.execute(insert(chat), {"table_id": table, **msgspec.structs.asdict(said)})
+            await connection.execute(_old_talk, {"table": table, "upto": number - CHAT_KEPT})
             await self._notify(connection, Notice(table))
             return said
 
@@ -305,6 +199,24 @@ class Store:
 
         done: bool = await self._write(table, job)
         return done
+
+    async def expire(self, unfinished: float, finished: float, watched: list[str]) -> list[str]:
+        """Delete tables nobody moved at since then, but for those being watched: some of them, of which these."""
+        old = or_(
+            and_(tables.c.turn != "", tables.c.touched < unfinished),
+            and_(tables.c.turn == "", tables.c.touched < finished),
+        )
+        some = select(tables.c.id).where(old, tables.c.id.not_in(watched)).order_by(tables.c.touched).limit(EXPIRED)
+
+        async def job(connection: AsyncConnection) -> list[str]:
+            ids = list((await connection.execute(some)).scalars())
+            await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+            for id in ids:
+                await self._notify(connection, Notice(id))
+            return ids
+
+        gone: list[str] = await self._write("", job)
+        return gone
 
     def tell(self, notice: Notice) -> None:
         """Tell the other server processes something that isn't stored; where that fails, they hear it next time."""

@@ -19,9 +19,10 @@ from footplate.games import GAMES
 from footplate.server.keys import SPECTATOR, TABLE, Keys
 from footplate.server.messages import CellSeen, SeatState, TableSeen, UndoWish
 from footplate.server.problems import Trouble
+from footplate.server.rows import Line, Row, Said
 from footplate.server.say import say
 from footplate.server.see import About, shelved, table_seen
-from footplate.server.store import Line, Row, Store
+from footplate.server.store import Store
 from footplate.server.story import Story, traces
 from footplate.server.worker import setup_of
 from footplate.table.errors import BadInput
@@ -30,6 +31,7 @@ from footplate.table.match import UNDO, Entry, Match
 from footplate.table.scenario import open_position, read_scenario
 
 PERSON: Final = "person"
+TALK_HELD: Final = 20  # lines of a table's talk that stay in memory
 LOOKED_AT: Final = 500  # tables compared in one query
 NO_NOTES: Final[list[str]] = []
 
@@ -72,6 +74,8 @@ class Table:
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # who is online at other server processes
         self.thinking: asyncio.Task[None] | None = None  # a bot
         self.gone = False
+        self.talk: list[Said] = []  # its last lines, as far as anybody here has asked for them
+        self.talking: Final = asyncio.Lock()  # held while they are fetched
         self.cache: dict[
             tuple[object, ...], tuple[bytes, list[list[CellSeen]]]
         ] = {}  # updates: seats may have many viewers
@@ -175,7 +179,11 @@ class Tables:
 
     async def find(self, id: str) -> Table:
         """A table as it stands in the database now."""
-        row = await self.store.row(id) if re.fullmatch(TABLE, id) else None
+        known = self.open.get(id)
+        if known is not None:
+            row = await self.store.renewed(known.row)
+        else:
+            row = await self.store.row(id) if re.fullmatch(TABLE, id) else None
         if row is None:
             self.forget(id)
             raise Trouble("no-table", "no-table", table=id)
@@ -213,6 +221,17 @@ class Tables:
             table.wake()
             self.changed(table, False)
 
+    async def talk(self, table: Table, after: int) -> list[Said]:
+        """What was said after a line: fetched once for everybody who watches."""
+        async with table.talking:
+            last = table.talk[-1].number if table.talk else max(0, table.row.chats - TALK_HELD)
+            if last < table.row.chats:
+                table.talk = [*table.talk, *await self.store.chat(table.id, last)][-TALK_HELD:]
+        held = table.talk
+        if held and held[0].number <= after + 1:
+            return [said for said in held if said.number > after]
+        return await self.store.chat(table.id, after)  # somebody new wants to hear it all
+
     async def look(self, ids: list[str]) -> None:
         """Compare open tables with the database: after a notice, or from time to time."""
         for start in range(0, len(ids), LOOKED_AT):
@@ -227,7 +246,7 @@ class Tables:
             if id not in stamps:
                 self.forget(id)
             elif stamps[id] > table.row.stamp:
-                row = await self.store.row(id)
+                row = await self.store.renewed(table.row)
                 if row is not None:
                     await self.catch_up(table, row)
 
@@ -250,7 +269,7 @@ class Tables:
         return True
 
     async def refresh(self, table: Table) -> None:
-        row = await self.store.row(table.id)
+        row = await self.store.renewed(table.row)
         if row is None:
             self.forget(table.id)
             raise Trouble("no-table", "no-table", table=table.id)
