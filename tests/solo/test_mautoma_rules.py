@@ -6,8 +6,9 @@ import pytest
 
 from footplate.games.steam_power.box import LEVELS, TARGET_ORDERS
 from footplate.table.errors import BadInput
+from footplate.table.log import read_log, write_log
 from footplate.table.match import Match
-from tests.solo.tables import GAME, of, table
+from tests.solo.tables import GAME, of, play, table
 
 # The payment example (F26), where two contracts are the reward.
 PAYMENT = [
@@ -43,8 +44,6 @@ def test_normal_is_the_usual_level() -> None:
 @pytest.mark.parametrize(
     ("seats", "what"),
     [
-        ("red=mautoma, blue", "Mautomas sit after the players."),
-        ("red, blue=mautoma, green", "Mautomas sit after the players."),
         ("red=mautoma", "a Mautoma needs at least one player to play against."),
         ("red=mautoma, blue=mautoma", "a Mautoma needs at least one player to play against."),
     ],
@@ -98,3 +97,23 @@ def test_mautomas_count_as_seats(seats: str, cubes: int, end: int) -> None:
     named = seats.replace("a=", "green=mautoma").replace("b=", "yellow=mautoma")
     box = of(Match(GAME, table(named))).box
     assert (box.cubes, box.end) == (cubes, end)
+
+
+@pytest.mark.rule("sp.automa.start")
+def test_a_position_begins_with_the_first_player() -> None:
+    """The seats before that are automas: they never begin."""
+    match = Match(GAME, table("red=mautoma, blue, green"), GAME.arrange(table("red=mautoma, blue, green"), []))
+    GAME.check(match.state)
+    decision = match.decision
+    assert decision is not None
+    assert (decision.seat, decision.kind) == (1, "action")
+
+
+@pytest.mark.rule("sp.automa.start")
+@pytest.mark.parametrize(
+    "seats", ["red=mautoma, blue", "red=mautoma, blue, green=mautoma, yellow", "red, blue=mautoma, green"]
+)
+def test_players_and_mautomas_sit_in_any_order(seats: str) -> None:
+    match = play(table(seats), 7)
+    assert match.over
+    assert read_log(write_log(match), {"steam-power": GAME}).state == match.state

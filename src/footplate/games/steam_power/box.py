@@ -102,6 +102,7 @@ class Box:
         # The Mautoma: which seats, and its settings.
         self.automas: Final = [seat.role == MAUTOMA for seat in setup.seats]
         self.any_automa: Final = any(self.automas)
+        self.first_player: Final = self.automas.index(False)  # the first seat that may begin
         self.compensation: Final = LEVELS[setup.options["difficulty"]]
         order = setup.options["targets"]
         self.targets: Final = [order.index(colour[0]) for colour in COLOURS[:4]]  # per colour, the kind of target

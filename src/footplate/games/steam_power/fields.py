@@ -13,8 +13,8 @@ class Fields(State):
     def __init__(self, setup: Setup, box: Box, empty: bool = False) -> None:
         super().__init__(setup, box.actions.catalogue)
         self.box: Final = box
-        self.company: int = 0  # whose pieces
-        self.starter: int = 0
+        self.company: int = box.first_player  # whose pieces
+        self.starter: int = box.first_player
         self.round: int = 1
         self.actions_left: int = 2
         self.placements_left: int = 0

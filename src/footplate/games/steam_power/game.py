@@ -305,7 +305,7 @@ class SteamPower(Game):
 
 
 def check_seats(setup: Setup) -> None:
-    """Which tables there are: two to five players, one alone (Basic Solo), or players and then Mautomas."""
+    """Which tables there are: two to five players, one alone (Basic Solo), or players and Mautomas in any order."""
     roles = [seat.role for seat in setup.seats]
     modes = EDITIONS[setup.edition].modes
     automas = roles.count(MAUTOMA)
@@ -317,8 +317,6 @@ def check_seats(setup: Setup) -> None:
         raise BadInput(what, "seats", say("Take the final edition."))
     if automas == len(roles):
         raise BadInput(say("a Mautoma needs at least one player to play against."), "seats")
-    if MAUTOMA in roles[: len(roles) - automas]:
-        raise BadInput(say("Mautomas sit after the players."), "seats", say("Name the players first."))
 
 
 def play_judge(state: SteamPowerState, action: int) -> None:

@@ -27,6 +27,7 @@ def arrange(setup: Setup, lines: list[str]) -> SteamPowerState:
     """A position from its lines. The error's place is the number of the line."""
     state = SteamPowerState(setup, open_box(setup))
     state.step = ACTION
+    state.seat = state.box.first_player
     state.actions_left = 1 if state.box.basic_solo else 2
     words = Words(state)
     said: dict[str, int] = {}
