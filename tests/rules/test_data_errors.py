@@ -28,8 +28,16 @@ MAP_ERRORS = [
     ("2,P,P,P", "2,P,Q,P", f"my.csv:4: B2: hex B2 holds 'Q'. {HEX_CURE}"),
     ("AS Aston", "AS", f"my.csv:3: C1: hex C1 holds 'AS'. {HEX_CURE}"),
     ("AS Aston", "A1 Aston", f"my.csv:3: C1: hex C1 holds 'A1 Aston'. {HEX_CURE}"),
-    ("AS Aston", "CA Aston", "my.csv:5: A3: 'CA Carden' stands on hex C1 and on A3."),
-    ("AS Aston", "AS Carden", "my.csv:5: A3: 'CA Carden' stands on hex C1 and on A3."),
+    (
+        "AS Aston",
+        "CA Aston",
+        "my.csv:5: A3: the code CA is that of the city on hex C1. Every city has a code and a name of its own.",
+    ),
+    (
+        "AS Aston",
+        "AS Carden",
+        "my.csv:5: A3: the name 'Carden' is that of the city on hex C1. Every city has a code and a name of its own.",
+    ),
     ("AS Aston", "AS A$ton", "my.csv:3: C1: 'A$ton' can't be a city's name. Use letters, spaces, . ' and -."),
     (
         "AS Aston",

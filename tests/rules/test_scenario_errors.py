@@ -92,7 +92,11 @@ ERRORS = [
         "Write P, H, M, W, nothing, or a city as its two-letter code and name: 'CH Chicago'.",
     ),
     ("  2,P,P,P", "  2,P,P,P,P", "x.scn:8: 4 hexes in a row, but the heading has 3 columns."),
-    ("CA Carden", "AS Carden", "x.scn:9: A3: 'AS Carden' stands on hex C1 and on A3."),
+    (
+        "CA Carden",
+        "AS Carden",
+        "x.scn:9: A3: the code AS is that of the city on hex C1. Every city has a code and a name of its own.",
+    ),
     ("2,P,P,P", "2,W,W,W", "x.scn:5: A3: the land is in 2 parts; A3 can't be reached."),
     # sections
     (

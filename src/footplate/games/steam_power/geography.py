@@ -166,7 +166,9 @@ def _cell(value: str, column: int, row: int, codes: dict[str, str], where: str) 
         raise BadInput(f"hex {name} holds {quoted(value)}.", f"{where}: {name}", cure)
     for key in (code.lower(), title.lower(), plain(title).lower()):
         if codes.get(key, name) != name:
-            raise BadInput(f"{quoted(value)} stands on hex {codes[key]} and on {name}.", f"{where}: {name}")
+            taken = f"code {code}" if key == code.lower() else f"name {quoted(title)}"
+            what = f"the {taken} is that of the city on hex {codes[key]}."
+            raise BadInput(what, f"{where}: {name}", "Every city has a code and a name of its own.")
         if key:  # a name in another script has no plain form
             codes[key] = name
     if any(not (c.isalpha() or c in " .'-") for c in title) or title.split()[-1].lower() in {"by", "in"}:
