@@ -57,3 +57,30 @@ def test_the_map_is_walked_in_rows_and_zoomed_on_the_full_screen(tmp_path: Path)
 
     asyncio.run(run())
     assert walked == ["D4", "D5", "D4", "E4", "D3", "C3"]
+
+
+def test_nobody_plays_it_alone_and_the_cure_says_how(footplate: Footplate) -> None:
+    done = footplate("play", "steamrollers", "--seats", "red")
+    assert done.code == 2
+    assert "SteamRollers takes 2 to 5 seats, not 1." in done.err
+    assert "--seats red,blue=greedy; --seats red,blue=olive." in done.err
+
+
+def test_people_who_see_everything_just_play_on(footplate: Footplate) -> None:
+    done = footplate("play", "steamrollers", "--seats", "red,blue", "--seed", "7", stdin="1\n1\n1\n1\n1\n1\n1\nquit\n")
+    assert "Pass the keyboard" not in done.out
+    assert "red> " in done.out
+    assert "blue> " in done.out
+
+
+def test_an_option_without_effect_says_so(footplate: Footplate) -> None:
+    idle = footplate("play", "steamrollers", "--option", "level=clerk", "--seed", "7", stdin="quit\n")
+    assert "The option level has no effect here: it concerns olive." in idle.out
+    used = footplate("play", "steamrollers", *SOLO, "--seed", "7", stdin="quit\n")
+    assert "no effect" not in used.out
+
+
+def test_the_help_takes_its_examples_from_the_game_at_hand(footplate: Footplate) -> None:
+    done = footplate("play", "steamrollers", "--seed", "7", "--seats", "red,blue=olive", stdin="?\nlook\nquit\n")
+    assert "D7" not in done.out
+    assert "sr.draft.pick" in done.out

@@ -47,7 +47,26 @@ def seat_everybody(info: GameInfo, text: str) -> tuple[list[Seat], dict[int, str
     try:
         return read_seats(info, ", ".join(words)), bots
     except BadInput as error:
+        if 0 < len(words) < info.seats[0]:
+            raise BadInput(error.said[0], "--seats", company(info)) from None
         raise error.at("--seats") from None
+
+
+def company(info: GameInfo) -> str:
+    """Seats that would work for somebody alone: against a bot, and against an automa of the game."""
+    first, second = info.colours[:2]
+    whom = ["greedy", *(role for role in info.roles if role != PERSON)]
+    return tell("Alone, play one of: {seats}.", seats="; ".join(f"--seats {first},{second}={who}" for who in whom))
+
+
+def without_effect(info: GameInfo, setup: Setup, args: argparse.Namespace) -> list[str]:
+    """What to say of options that were given, but concern an automa that doesn't sit here."""
+    given = [text.partition("=")[0] for text in args.option]
+    idle = [option for option in info.options if option.name in given and not option.concerns(setup)]
+    return [
+        tell("The option {name} has no effect here: it concerns {who}.", name=option.name, who=tell(option.role))
+        for option in idle
+    ]
 
 
 def default_seats(info: GameInfo) -> str:
@@ -120,7 +139,9 @@ def open_table(args: argparse.Namespace) -> Sitting:
     setup = new_setup(game, args, seats)
     match = Match(game, setup)
     log = new_file(args.log) or files.new_log(setup)
-    return Sitting(match, seated(game.info, bots, seed), seed, log)
+    sitting = Sitting(match, seated(game.info, bots, seed), seed, log)
+    sitting.troubles += without_effect(game.info, setup, args)
+    return sitting
 
 
 def new_file(name: str | None) -> Path | None:

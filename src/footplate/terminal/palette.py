@@ -45,6 +45,21 @@ TERRAIN: Final = {
     "grey-dark": ("#36383b", "#3b3d40", "#313336"),
     "grey-light": ("#505358", "#56595e", "#4a4d52"),
 }
+# Terminals of 256 colours have few dark ones: three shades of a terrain would become three other terrains. So there
+# each has one tone of theirs, and a lighter one for hexes with answers.
+FEW: Final = {
+    "plains": ("#005f00", "#5f8700"),
+    "hills": ("#5f5f00", "#878700"),
+    "mountain": ("#4e4e4e", "#767676"),
+    "water": ("#00005f", "#005f87"),
+    "yellow": ("#5f5f00", "#878700"),
+    "red": ("#5f0000", "#870000"),
+    "blue": ("#00005f", "#005f87"),
+    "green": ("#005f00", "#008700"),
+    "grey-dark": ("#303030", "#4e4e4e"),
+    "grey-light": ("#585858", "#808080"),
+}
+FEW_OTHER: Final = ("#3a3a3a", "#585858")
 OTHER: Final = ("#444444", "#4a4a4a", "#3e3e3e")
 CURSOR: Final = "#f6d365"
 CHANGED: Final = "#2f6f73"
@@ -57,8 +72,8 @@ def seat_colour(name: str) -> str:
 
 
 @cache
-def paper(name: str) -> str:
-    """The background for a paper's name, or an empty string."""
+def paper(name: str, few: bool = False) -> str:
+    """The background for a paper's name, or an empty string; `few` where the terminal has 256 colours or fewer."""
     if name in ("cursor", "changed", "news"):
         return {"cursor": CURSOR, "changed": CHANGED, "news": NEWS}[name]
     if name.startswith("city"):
@@ -69,9 +84,12 @@ def paper(name: str) -> str:
         return ""
     if terrain == "city":
         return NO_TILE[0]
-    shades = TERRAIN.get(terrain.removesuffix("s") if terrain.startswith("mountain") else terrain, OTHER)
-    colour = shades[int(shade) % 3]
-    return lighter(colour) if name.startswith("legal") or legal else colour
+    terrain = terrain.removesuffix("s") if terrain.startswith("mountain") else terrain
+    light = name.startswith("legal") or bool(legal)
+    if few:
+        return FEW.get(terrain, FEW_OTHER)[light]
+    colour = TERRAIN.get(terrain, OTHER)[int(shade) % 3]
+    return lighter(colour) if light else colour
 
 
 def lighter(colour: str) -> str:
@@ -80,9 +98,9 @@ def lighter(colour: str) -> str:
 
 
 @cache
-def style(ink: str, paper_name: str) -> Style:
+def style(ink: str, paper_name: str, few: bool = False) -> Style:
     """The style of a glyph."""
-    ground = paper(paper_name) or None
+    ground = paper(paper_name, few) or None
     kind, _, what = ink.partition(" ")
     if paper_name == "cursor":
         return Style(color="#1c1a10", bgcolor=CURSOR, bold=kind in ("rail", "train", "city", "name", "mark"))

@@ -107,12 +107,12 @@ class PlainGame:
 
     def take_seat(self, seat: int) -> None:
         """Between two people the keyboard changes hands, and nobody's cards stay on the screen."""
-        if seat != self.viewer and not self.sitting.alone:
+        if seat != self.viewer and self.sitting.secrets:
             self.clear()
             if not self.hand_over(seat):
                 return
             self.clear()
-            self.viewer = seat
+        self.viewer = seat
         self.tell_news(seat)
 
     def hand_over(self, seat: int) -> bool:

@@ -17,9 +17,9 @@ SOME_RULES: Final = 6
 HELP: Final = [
     "Enter        the usual answer, where one is offered",
     "list, more   all answers: by hex, or page by page",
-    "map          the map; 'map D7' only around a hex; 'map large' with more room",
-    "look D7      a hex or a city in words",
-    "hand         your cards         players   everybody's pieces",
+    "map          the map; 'map {hex}' only around a hex; 'map large' with more room",
+    "look {place}  a hex or a city in words",
+    "hand         what is yours      players   everybody's pieces",
     "scores       the score pad      log       what happened; 'log 20' the last 20 moves",
     "rules WORDS  search the rules   why       how an automa decided; 'why 57' for move 57",
     "undo         take back          save FILE a copy of the log    quit",
@@ -41,7 +41,7 @@ class Told(NamedTuple):
 def help_(told: Told) -> list[str]:
     decision = told.sitting.match.decision
     related = words.related_rules(told.sitting.game, told.sitting.seen(told.seat))
-    keys = [tell(line) for line in HELP]
+    keys = [key_line(line, example(told.menu)) for line in HELP]
     if told.menu.view.sheets:
         other = told.menu.view.sheets[0].colour
         keys.insert(SHEETS_AFTER, f"map {other:8} {tell('what {seat} has drawn', seat=tell(other))}")
@@ -58,6 +58,18 @@ def help_(told: Told) -> list[str]:
         if more > 0:
             out.append(tell("... and {count} more: '{command}'.", count=more, command=f"rules {decision.kind}"))
     return out
+
+
+def key_line(line: str, hex: str) -> str:
+    """A line of the help with a hex of this map as its example; a column of examples is padded."""
+    if "{place}" in line:
+        return tell(line, place=hex.ljust(6))
+    return tell(line, hex=hex) if "{hex}" in line else tell(line)
+
+
+def example(menu: Menu) -> str:
+    """A hex of this map: one that has an answer, if any has."""
+    return next(iter(menu.by_cell), menu.view.cells[0].name if menu.view.cells else "D7")
 
 
 def map_(told: Told) -> list[str]:
@@ -78,7 +90,7 @@ def map_(told: Told) -> list[str]:
 
 def look(told: Told) -> list[str]:
     if not told.rest:
-        raise BadInput(tell("look at what?"), cure=tell("Name a hex or a city: look D7."))
+        raise BadInput(tell("look at what?"), cure=tell("Name a hex or a city: look {hex}.", hex=example(told.menu)))
     cell = told.menu.cell(told.rest)
     if cell is None:
         raise no_hex(told.menu, told.rest)

@@ -60,6 +60,11 @@ class Sitting:
         return len(self.people) <= 1
 
     @property
+    def secrets(self) -> bool:
+        """Whether the people at this keyboard know different things, so that it has to be passed round."""
+        return len({self.seen(seat).pack() for seat in self.people}) > 1
+
+    @property
     def seat(self) -> int | None:
         """The person who has to choose now."""
         decision = self.match.decision
@@ -140,9 +145,24 @@ class Sitting:
                 return count
         return 0
 
+    def last_choice(self, seat: int) -> tuple[int, int]:
+        """Who chose last, and how many moves ago; 0 where chance or a secret lies between."""
+        moves, barriers = self.match.moves, self.match.barriers
+        for count in range(1, len(moves) + 1):
+            if barriers[-count]:
+                break
+            if not moves[-count].forced:
+                return moves[-count].seat, count if moves[-count].seat in self.people else 0
+        return seat, 0
+
     def undo(self, seat: int) -> int:
-        """Take back, and say how many moves. Raises Refused."""
+        """Take back, and say how many moves. Raises Refused.
+
+        Where nothing is hidden the next person sits here already, and takes back for the one who moved last.
+        """
         count = self.undo_count(seat)
+        if not count and not self.alone and not self.secrets:
+            seat, count = self.last_choice(seat)
         if not count:
             mine = say("You have not chosen anything yet.")
             ours = say("There is nothing of yours to take back.")

@@ -53,6 +53,7 @@ SMALL: Final = Size("small", 5, 1, 5, 2, railart.SMALL)
 LARGE: Final = Size("large", 7, 2, 9, 5, railart.LARGE, bordered=True)
 POINTY_SMALL: Final = Size("small, pointy", 4, 2, 8, 2, railart.POINTY_SMALL, pointy=True)
 POINTY_LARGE: Final = Size("large, pointy", 6, 3, 12, 3, railart.POINTY_LARGE, pointy=True)
+NAME_WIDTH: Final = 7  # letters across a large hex
 BLANK: Final = Glyph(" ", "", "")
 
 
@@ -256,11 +257,15 @@ def _writing(
             return
         top, inner = (1, 2) if size.bordered else (0, 0)
         drawn.put(x + inner, y + top, f"{name}{star}", f"city {cell.colour}")
+        lower = y + 1
         if size.bordered:
-            drawn.put(x + 1, y + 2, tell(cell.title)[:7], f"city {cell.colour}")
+            names = name_lines(tell(cell.title))
+            for line, text in enumerate(names, 2):
+                drawn.put(x + 1, y + line, text, f"city {cell.colour}")
+            lower = y + 2 + len(names)
         at = x + (2 if size.bordered else 0)
         for text, ink in marks:
-            drawn.put(at, y + (3 if size.bordered else 1), text, ink)
+            drawn.put(at, lower, text, ink)
             at += len(text) + 1
         return
     if cell.terrain != "water":
@@ -268,6 +273,17 @@ def _writing(
         _fit(drawn, name, "name legal" if star else "name", x, y, size)
     for text, ink in marks:
         _fit(drawn, text, ink, x, y, size)
+
+
+def name_lines(name: str) -> list[str]:
+    """A city's name on one or two lines of a large hex: broken between words, or inside one with a hyphen."""
+    if len(name) <= NAME_WIDTH:
+        return [name]
+    first, _, rest = name[: NAME_WIDTH + 1].rpartition(" ")
+    if first and len(name) - len(first) - 1 <= NAME_WIDTH:
+        return [first, name[len(first) + 1 :]]
+    rest = name[NAME_WIDTH - 1 :]
+    return [f"{name[: NAME_WIDTH - 1]}-", rest if len(rest) <= NAME_WIDTH else f"{rest[: NAME_WIDTH - 1]}."]
 
 
 def mark_text(mark: Mark, owners: dict[str, str]) -> str:

@@ -1,9 +1,11 @@
 """The full-screen game: who has to choose, what happens in between, and the keys that play."""
 
+import sys
 from time import monotonic
 from typing import ClassVar, Final, Literal
 
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.widgets import Input, OptionList
 
 from footplate.table.errors import BadInput
@@ -37,6 +39,9 @@ class FootplateApp(Showing):
         self.stepping = True  # automas stop after each of their steps
         self.read_to: dict[int, int] = {}  # how many moves each seat has been told of
         self.before: dict[int, dict[str, str]] = {}  # what each seat saw on each hex when it last chose
+
+    def get_driver_class(self) -> type[Driver]:
+        return patient(super().get_driver_class())
 
     def on_mount(self) -> None:
         self.query_one(Answers).focus()
@@ -76,7 +81,7 @@ class FootplateApp(Showing):
         seat = self.sitting.seat
         if seat is None:
             self.finish()
-        elif seat != self.viewer and not self.sitting.alone:
+        elif seat != self.viewer and self.sitting.secrets:
             self.hand_over(seat)
         else:
             self.viewer = seat
@@ -266,6 +271,27 @@ class FootplateApp(Showing):
 
     def action_leave(self, code: int) -> None:
         self.exit(code)
+
+
+def patient(driver: type[Driver]) -> type[Driver]:
+    """A driver that reads on after a byte that isn't UTF-8 (a key of another encoding), which would end Textual."""
+    if sys.platform == "win32":
+        return driver
+    from textual.drivers.linux_driver import LinuxDriver
+
+    if not issubclass(driver, LinuxDriver):
+        return driver
+
+    class Patient(LinuxDriver):
+        def run_input_thread(self) -> None:
+            while True:
+                try:
+                    super().run_input_thread()
+                    return
+                except UnicodeDecodeError:
+                    continue
+
+    return Patient
 
 
 def play_full_screen(sitting: Sitting) -> int:

@@ -35,6 +35,9 @@ class Board(ScrollView, can_focus=True):
             super().__init__()
             self.hex: Final = name
 
+    class Resized(Message):
+        """The map has another size than before."""
+
     class Picked(Message):
         """A hex was chosen by Enter or a click."""
 
@@ -46,6 +49,7 @@ class Board(ScrollView, can_focus=True):
         super().__init__(id=id)
         self.cells: list[Cell] = []
         self.large = False
+        self.zoomed = False  # by hand
         self.pointy = False
         self.shown = Look()
         self.cursor = ""
@@ -73,6 +77,8 @@ class Board(ScrollView, can_focus=True):
         resized = size != self.virtual_size
         self.virtual_size = size
         self.refresh(layout=resized)
+        if resized:
+            self.post_message(self.Resized())
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as the map, with a line for the scroll bar below it."""
@@ -89,12 +95,22 @@ class Board(ScrollView, can_focus=True):
         if row >= self.drawn.height:
             return Strip.blank(self.size.width, self.ground)
         if row not in self.strips:
-            self.strips[row] = row_strip(self.drawn.rows[row], self.ground)
+            few = self.app.console.color_system != "truecolor"
+            self.strips[row] = row_strip(self.drawn.rows[row], self.ground, few)
         left = self.scroll_offset.x
         return self.strips[row].crop_extend(left, left + self.size.width, self.ground)
 
+    def suit(self, width: int, height: int) -> None:
+        """Large hexes where they leave room for the rest, until somebody chooses."""
+        if self.cells and not self.zoomed:
+            large = draw(self.cells, size_for(True, self.pointy))
+            if self.large != (large.width <= width and large.height <= height):
+                self.large = not self.large
+                self.redraw()
+
     def zoom(self) -> None:
         self.large = not self.large
+        self.zoomed = True
         self.redraw()
         if self.cursor:
             self.reach(self.cursor)
@@ -138,11 +154,11 @@ class Board(ScrollView, can_focus=True):
                 self.post_message(self.Picked(name))
 
 
-def row_strip(glyphs: list[Glyph], ground: Style) -> Strip:
+def row_strip(glyphs: list[Glyph], ground: Style, few: bool = False) -> Strip:
     """A row of the map; neighbours of one style become one piece, which makes drawing several times faster."""
     pieces: list[Segment] = []
     for (ink, paper), run in groupby(glyphs, lambda glyph: (glyph.ink, glyph.paper)):
-        style = palette.style(ink, paper)
+        style = palette.style(ink, paper, few)
         pieces.append(
             Segment("".join(glyph.char for glyph in run), ground if not paper and not ink else ground + style)
         )

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, Literal
 
 from rich.text import Text
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
@@ -22,7 +22,7 @@ KEYS: Final = [
     "Up Down j k  choose; the map shows what the answer would change",
     "Enter        play it, or open a hex that has several answers",
     "Esc          back to all answers",
-    ": or /       type a move (lay D7 N-S), or words to search for",
+    ": or /       type a move ({move}), or words to search for",
     "Tab          to the map: arrows walk, Enter shows the answers there",
     "u            undo",
     "l            the story; Enter on an automa's move explains it",
@@ -51,6 +51,12 @@ class TextScreen(ModalScreen[None]):
             box.border_subtitle = tell("Esc closes")
             with VerticalScroll():
                 yield Static(Text("\n".join(self.lines)))
+
+
+def open_text(app: App[int], title: str, lines: list[str]) -> None:
+    """Show lines; where such a page lies on top already (Enter was pressed twice), it is enough."""
+    if not isinstance(app.screen, TextScreen):
+        app.push_screen(TextScreen(title, lines))
 
 
 class RulesScreen(ModalScreen[None]):
@@ -138,7 +144,7 @@ class StoryScreen(ModalScreen[None]):
     def action_why(self) -> None:
         at = self.query_one(OptionList).highlighted
         if at is not None:
-            self.app.push_screen(TextScreen(tell("Why?"), why_text(self.match, at + 1)))
+            open_text(self.app, tell("Why?"), why_text(self.match, at + 1))
 
     def on_option_list_option_selected(self) -> None:
         self.action_why()

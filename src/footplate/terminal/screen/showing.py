@@ -16,7 +16,7 @@ from footplate.terminal.mapwords import sheet_lines
 from footplate.terminal.moves import Answer, Menu
 from footplate.terminal.screen.answers import Answers
 from footplate.terminal.screen.board import Board
-from footplate.terminal.screen.dialogs import KEYS, RulesScreen, StoryScreen, TextScreen, why_text
+from footplate.terminal.screen.dialogs import KEYS, RulesScreen, StoryScreen, open_text, why_text
 from footplate.terminal.screen.style import CSS
 from footplate.terminal.screen.texts import (
     panel_text,
@@ -34,12 +34,18 @@ HINTS: Final = [
     "z zoom  l story  s scores  r rules  w why  h hand",
 ]  # say
 STORY_LINES: Final = 60
+BREAK: Final = 116  # from here on a screen is wide
+BORDERS: Final = 2
+MARGIN: Final = 1  # the last column of a drawn map is empty
+LEAST: Final = 28  # columns for the answers where the map needs all the others
+USUAL: Final = 32
+MOST: Final = 60
 
 
 class Showing(App[int]):
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012 - so declared by Textual
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (BREAK, "-wide")]  # noqa: RUF012 - so declared by Textual
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", "help"),
         Binding("r", "rules", "rules"),
@@ -75,6 +81,20 @@ class Showing(App[int]):
         yield Static(Text("  ".join(tell(hint) for hint in HINTS), no_wrap=True, overflow="ellipsis"), id="keys")
 
     # --- the table
+
+    def on_board_resized(self) -> None:
+        self.divide()
+
+    def on_resize(self) -> None:
+        self.divide()
+
+    def divide(self) -> None:
+        """A wide screen shows the map from edge to edge if it can; the answers have what is left beside it."""
+        table = self.screen_stack[0]  # whatever is open above it
+        board = table.query_one(Board)
+        board.suit(self.size.width - USUAL - BORDERS, self.size.height * 6 // 10)
+        left = self.size.width - board.drawn.width + MARGIN - BORDERS
+        table.query_one("#side").styles.width = max(LEAST, min(left, MOST)) if self.size.width >= BREAK else USUAL
 
     def view(self) -> View:
         return self.menu.view if self.menu is not None else self.sitting.view(self.viewer)
@@ -146,7 +166,8 @@ class Showing(App[int]):
     def action_help(self) -> None:
         match = self.sitting.match
         related = words.related_rules(self.sitting.game, self.sitting.seen(self.viewer))
-        above = "\n".join(tell(line) for line in KEYS)
+        move = self.menu.answers[-1].notation if self.menu is not None else "…"
+        above = "\n".join(tell(line, move=move) if "{move}" in line else tell(line) for line in KEYS)
         if related and match.decision:
             above += "\n\n" + tell("Rules for this decision ({prompt}):", prompt=tell(match.decision.prompt))
         self.push_screen(RulesScreen(self.sitting.game, tell("Help"), above, related))
@@ -155,12 +176,12 @@ class Showing(App[int]):
         self.push_screen(RulesScreen(self.sitting.game, tell("Rules"), "", self.sitting.game.info.rules.rules))
 
     def action_scores(self) -> None:
-        self.push_screen(TextScreen(tell("Scores"), words.standings(self.sitting.match, self.viewer)))
+        open_text(self, tell("Scores"), words.standings(self.sitting.match, self.viewer))
 
     def action_why(self) -> None:
         number = words.last_automa_move(self.sitting.match)
         if number:
-            self.push_screen(TextScreen(tell("Why?"), why_text(self.sitting.match, number)))
+            open_text(self, tell("Why?"), why_text(self.sitting.match, number))
         else:
             self.say(tell("No automa has decided anything yet."))
 
@@ -169,15 +190,15 @@ class Showing(App[int]):
 
     def action_hand(self) -> None:
         hand, _ = self.hand_and_rest(self.view())
-        self.push_screen(TextScreen(tell("Hand"), [line for panel in hand for line in words.panel_lines(panel)]))
+        open_text(self, tell("Hand"), [line for panel in hand for line in words.panel_lines(panel)])
 
     def action_players(self) -> None:
         panels = self.view().panels
-        self.push_screen(TextScreen(tell("Table"), [line for panel in panels for line in words.panel_lines(panel)]))
+        open_text(self, tell("Table"), [line for panel in panels for line in words.panel_lines(panel)])
 
     def action_sheets(self) -> None:
         lines = sheet_lines(self.view(), self.size.width - 16, "utf-8")
-        self.push_screen(TextScreen(tell("The others"), lines or [tell("Here all build on one map.")]))
+        open_text(self, tell("The others"), lines or [tell("Nobody else has a map of their own.")])
 
     def action_zoom(self) -> None:
         board = self.query_one(Board)
