@@ -173,7 +173,7 @@ def test_a_whole_game_is_told_without_english(
 
 
 def test_what_is_typed_is_the_same_and_names_can_be_typed_as_they_are_told(footplate: Footplate) -> None:
-    asked = "look Ville 3\nlook city 3\nmap blue\nrules mur\nrules wall\nquit\n"
+    asked = "look Ville 3\nlook city 3\nmap blue\nrules bloquée\nrules wall\nquit\n"
     done = footplate("play", "steamrollers", "--seed", "7", "--language", "fr", stdin=asked)
     first, second = re.findall("D3, ville 3, gris, .*", done.out)
     assert first == second

@@ -11,7 +11,7 @@ none = keine
 try-again = Noch einmal
 you = du
 online = da
-offline = fort
+offline = weg
 spectator = Zuschauer
 spectators = Zuschauer
 
@@ -85,7 +85,7 @@ menu-text = Karte in Worten
 menu-share = Links
 menu-settings = Einstellungen
 map-region = Der Spielplan
-side-region = Das Spiel neben dem Plan
+side-region = Das Spiel neben dem Spielplan
 turn-region = Die Entscheidung
 tabs = Protokoll und Gespräch
 tab-hand = Aufträge
@@ -194,11 +194,11 @@ rules-find = Eine Regel suchen
 rules-now = Zu dieser Entscheidung
 rules-all = Alle Regeln
 text-map = Die Karte in Worten
-text-map-find = Feld, Stadt oder Besitzer suchen
+text-map-find = Hexfeld, Stadt oder Besitzer suchen
 text-map-which = Was aufgeführt ist
-text-map-built = Felder, auf denen etwas liegt
+text-map-built = Hexfelder, auf denen etwas liegt
 text-map-cities = Städte
-text-map-all = Alle Felder
+text-map-all = Alle Hexfelder
 text-map-places = { $count ->
     [one] Ein Ort zur Wahl
    *[other] { $count } Orte zur Wahl

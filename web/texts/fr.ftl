@@ -194,11 +194,11 @@ rules-find = Chercher une règle
 rules-now = Pour cette décision
 rules-all = Toutes les règles
 text-map = La carte en mots
-text-map-find = Chercher une case, une ville, un propriétaire
+text-map-find = Chercher un hexagone, une ville, un propriétaire
 text-map-which = Ce qui est listé
-text-map-built = Cases occupées
+text-map-built = Hexagones occupés
 text-map-cities = Villes
-text-map-all = Toutes les cases
+text-map-all = Tous les hexagones
 text-map-places = { $count ->
     [one] Un endroit au choix
    *[other] { $count } endroits au choix

@@ -194,11 +194,11 @@ rules-find = Een regel zoeken
 rules-now = Voor deze beslissing
 rules-all = Alle regels
 text-map = De kaart in woorden
-text-map-find = Zoek een vak, een stad, een eigenaar
+text-map-find = Zoek een zeshoek, een stad, een eigenaar
 text-map-which = Wat er staat
-text-map-built = Vakken waar iets ligt
+text-map-built = Zeshoeken waar iets ligt
 text-map-cities = Steden
-text-map-all = Alle vakken
+text-map-all = Alle zeshoeken
 text-map-places = { $count ->
     [one] Eén plek om te kiezen
    *[other] { $count } plekken om te kiezen

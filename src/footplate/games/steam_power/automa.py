@@ -33,7 +33,8 @@ from footplate.games.steam_power.steps import fulfil
 from footplate.rails.network import bits
 from footplate.rails.track import PAIR_OF, PAIR_WORDS
 from footplate.table.choice import Choice, Trace
-from footplate.table.say import say, word
+from footplate.table.compass import letters
+from footplate.table.say import joined, say, word
 
 __all__ = ["Decided", "aim_at", "check_coins", "decide", "plan", "route", "take_coin"]
 
@@ -273,5 +274,5 @@ def place(state: SteamPowerState, why: bool) -> Decided:
     trace.note("towards", "sp.automa.coin-path", city_name(state, state.target[state.company]))
     if found.led is not None and found.led.cities:
         trace.note("joining on the way", "sp.automa.join-cities", *(city_name(state, c) for c in found.led.cities))
-    trace.answer = f"{state.box.geography.names[h]} {PAIR_WORDS[pair]}"
+    trace.answer = joined([state.box.geography.names[h], letters(PAIR_WORDS[pair])], " ")
     return Decided((actions.cross if state.first[h] else actions.lay) + h * 15 + pair, trace)

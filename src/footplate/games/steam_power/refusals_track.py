@@ -15,8 +15,11 @@ from footplate.games.steam_power.state import (
 from footplate.rails.hexes import opposite
 from footplate.rails.track import PAIR_OF, PAIR_WORDS, PAIRS, crosses
 from footplate.table.catalogue import Action
+from footplate.table.compass import letters
 from footplate.table.rules import Refusal, refuse
 from footplate.table.say import word
+
+PIECES = [letters(words) for words in PAIR_WORDS]  # pairs of edges, as they are read
 
 POOL_NAMES: Final = [
     "straights and gentle curves",
@@ -84,7 +87,7 @@ def refuse_piece(state: SteamPowerState, verb: str, h: int, pair: int) -> Refusa
             )
         old = PAIR_OF[trail[-1] // 6 % 6][trail[-1] % 6]
         if old == pair:
-            return refuse("sp.track.different", "{piece} lies on {hex} already.", piece=PAIR_WORDS[pair], hex=name)
+            return refuse("sp.track.different", "{piece} lies on {hex} already.", piece=PIECES[pair], hex=name)
         stays = over if under == segment(old, company) else under
         if stays and not crosses(segment_pair(stays), pair):
             return no_crossing("sp.track.under-crossing", pair, stays, name)
@@ -110,8 +113,8 @@ def refuse_piece(state: SteamPowerState, verb: str, h: int, pair: int) -> Refusa
 
 
 def no_crossing(rule: str, pair: int, under: int, name: str) -> Refusal:
-    other = PAIR_WORDS[segment_pair(under)]
-    return refuse(rule, "{piece} can't cross {other} on {hex}.", piece=PAIR_WORDS[pair], other=other, hex=name)
+    other = PIECES[segment_pair(under)]
+    return refuse(rule, "{piece} can't cross {other} on {hex}.", piece=PIECES[pair], other=other, hex=name)
 
 
 def refuse_ends(state: SteamPowerState, h: int, pair: int) -> Refusal | None:
@@ -124,14 +127,14 @@ def refuse_ends(state: SteamPowerState, h: int, pair: int) -> Refusal | None:
             return refuse(
                 "sp.track.dead-end",
                 "{piece} on {hex} leads off the map.",
-                piece=PAIR_WORDS[pair],
+                piece=PIECES[pair],
                 hex=geography.names[h],
             )
         if geography.terrain[beyond] == "water":
             return refuse(
                 "sp.track.dead-end",
                 "{piece} on {hex} leads into water.",
-                piece=PAIR_WORDS[pair],
+                piece=PIECES[pair],
                 hex=geography.names[h],
             )
         if geography.city_at[beyond] >= 0:
@@ -182,11 +185,14 @@ def refuse_attachment(state: SteamPowerState, verb: str, h: int, pair: int) -> R
         if not any(geography.group_of[city] in own for city in cities):
             rule = "sp.track.replaced-start" if verb == "replace" else "sp.track.attach"
             return refuse(
-                rule, "{hex} {piece} leads into no city of the network.", hex=geography.names[h], piece=PAIR_WORDS[pair]
+                rule,
+                "{hex} {piece} leads into no city of the network.",
+                hex=geography.names[h],
+                piece=PIECES[pair],
             )
     elif not cities:
         rule = "sp.track.replaced-start" if verb == "replace" else "sp.track.first"
-        return refuse(rule, "{hex} {piece} leads into no city.", hex=geography.names[h], piece=PAIR_WORDS[pair])
+        return refuse(rule, "{hex} {piece} leads into no city.", hex=geography.names[h], piece=PIECES[pair])
     return None
 
 

@@ -14,6 +14,7 @@ from footplate.games.steam_power.state import (
 from footplate.games.steam_power.steps import fulfil, track
 from footplate.rails.track import PAIR_WORDS, PAIRS
 from footplate.table.catalogue import Action
+from footplate.table.compass import letters
 from footplate.table.say import Say, joined, say, word
 
 EDGE_WORDS: Final = ["north", "north-east", "south-east", "south", "south-west", "north-west"]  # say
@@ -30,7 +31,7 @@ def hex_words(box: Box, h: int, pieces: tuple[tuple[int, bool], ...], coins: tup
         say("{terrain} (${cost})", terrain=terrain, cost=cost) if cost > 0 else terrain,
     ]
     for code, finished in pieces:
-        owner, piece = word(names[segment_company(code)]), PAIR_WORDS[segment_pair(code)]
+        owner, piece = word(names[segment_company(code)]), letters(PAIR_WORDS[segment_pair(code)])
         if finished:
             parts.append(say("{company} track {piece}", company=owner, piece=piece))
         else:
@@ -64,6 +65,8 @@ def city_words(box: Box, city: int, colour: int, owner: int, cubes: int, ends: t
 
 def factory_words(box: Box, owner: int, cubes: int) -> Say:
     name = word(box.company_names[owner])
+    if cubes == 1:
+        return say("{company}'s factory with one cube", company=name)
     if cubes:
         return say("{company}'s factory with {cubes} cubes", company=name, cubes=cubes)
     return say("{company}'s factory, flipped", company=name)

@@ -185,7 +185,9 @@ def seat_panel(state: SteamPowerState, other: int, seat: int, points: int) -> Pa
         if automa
         else say("{done} of {end} contracts, {held} in hand", done=done, end=end, held=held),
         say(
-            "{trains} trains, {factories} factories left", trains=state.trains[other], factories=state.factories[other]
+            "Trains left: {trains}, factories: {factories}",
+            trains=state.trains[other],
+            factories=state.factories[other],
         ),
     ]
     if state.coins[other]:
@@ -198,7 +200,7 @@ def company_panel(state: SteamPowerState, company: int) -> Panel:
     """A company of Basic Solo."""
     name = state.box.company_names[company]
     line = say(
-        "{trains} trains, {factories} factories left, {bag} in the bag",
+        "Trains left: {trains}, factories: {factories}, in the bag: {bag}",
         trains=state.trains[company],
         factories=state.factories[company],
         bag=state.bag[company],
@@ -212,7 +214,7 @@ def purse_panel(state: SteamPowerState, points: int) -> Panel:
     lines = [
         say("${money}, {points} VP now", money=state.money[0], points=points),
         say(
-            "{done} contracts fulfilled, {held} in hand, {aside} put aside",
+            "Contracts fulfilled: {done}, in hand: {held}, put aside: {aside}",
             done=state.done[0],
             held=state.hand[0],
             aside=state.aside,

@@ -8,8 +8,11 @@ from footplate.games.steamrollers.spoken import types_words
 from footplate.games.steamrollers.state import SteamRollersState
 from footplate.rails.track import KIND, PAIRS
 from footplate.table.catalogue import Action
+from footplate.table.compass import letters
 from footplate.table.rules import Refusal, refuse
 from footplate.table.say import word
+
+PIECES = [letters(words) for words in PAIR_WORDS]  # pairs of edges, as they are read
 
 ACTIONS = ["build", "engine", "deliver", "tile"]
 
@@ -105,7 +108,7 @@ def refuse_drawing(state: SteamRollersState, h: int, pair: int) -> Refusal | Non
     if kind not in shown.words.split("+") and holds(state, ANY_TRACK, "sr.build.black-die") is not None:
         what = "{hex} {piece} is {kind}; the black die shows {shown}."
         words = types_words(shown.types)
-        return refuse("sr.build.black-die", what, hex=name, piece=PAIR_WORDS[pair], kind=word(kind), shown=words)
+        return refuse("sr.build.black-die", what, hex=name, piece=PIECES[pair], kind=word(kind), shown=words)
     return None
 
 
@@ -116,14 +119,14 @@ def refuse_hex(state: SteamRollersState, h: int, pair: int) -> Refusal | None:
     if geography.kind[h] == "city":
         return refuse("sr.build.no-city", "{hex} is city {city}.", hex=name, city=geography.region[h] + 1)
     if state.sheets[state.seat][h]:
-        piece = PAIR_WORDS[state.sheets[state.seat][h] - 1]
+        piece = PIECES[state.sheets[state.seat][h] - 1]
         return refuse("sr.build.once", "{hex} holds track: {piece}.", hex=name, piece=piece)
     if not state.box.track_at_walls:
         for edge in PAIRS[pair]:
             beyond = geography.hexes.neighbour[h * 6 + edge]
             if beyond >= 0 and state.box.beyond[state.chart][h * 6 + edge] < 0:
                 what = "{hex} {piece} ends at the wall before {beyond}."
-                return refuse("sr.build.walls", what, hex=name, piece=PAIR_WORDS[pair], beyond=geography.names[beyond])
+                return refuse("sr.build.walls", what, hex=name, piece=PIECES[pair], beyond=geography.names[beyond])
     return None
 
 
@@ -131,7 +134,7 @@ def refuse_free_rail(state: SteamRollersState, h: int, pair: int) -> Refusal | N
     """The starting power Rail."""
     reason = refuse_hex(state, h, pair)
     if reason is None and not state.box.free_rail >> KIND[pair] & 1:
-        return refuse("sr.power.rail", "{piece} is {kind}.", piece=PAIR_WORDS[pair], kind=word(TYPES[KIND[pair]]))
+        return refuse("sr.power.rail", "{piece} is {kind}.", piece=PIECES[pair], kind=word(TYPES[KIND[pair]]))
     return reason
 
 

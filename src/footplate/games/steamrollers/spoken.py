@@ -18,10 +18,10 @@ from footplate.games.steamrollers.goods import CITIES, COLOURS
 from footplate.games.steamrollers.routes import connections, routes
 from footplate.games.steamrollers.state import CENTRE, SteamRollersState
 from footplate.games.steamrollers.steps import deliver
-from footplate.rails.hexes import POINTY_TOP
 from footplate.rails.network import bits
 from footplate.rails.track import KIND, PAIRS
 from footplate.table.catalogue import Action
+from footplate.table.compass import letters
 from footplate.table.say import Say, joined, say, word
 
 TILE_WORDS: Final = [
@@ -62,6 +62,7 @@ SHADE_WORDS: Final = {
 }  # say
 CHART_WORDS: Final = {"medium": "Medium", "hard": "Hard"}  # say
 MOUNTAIN_TITLES: Final = {"none": "Open map", "medium": "Medium mountains", "hard": "Hard mountains"}  # say
+EDGE_WORDS: Final = ["north-west", "north-east", "east", "south-east", "south-west", "west"]  # say
 CITY_TITLES: Final = ["City 1", "City 2", "City 3", "City 4", "City 5", "City 6"]  # say
 SIMPLE: Final = {
     "engine": "tick the box: the engine gets stronger",
@@ -138,13 +139,14 @@ def hex_words(box: Box, chart: int, h: int, track: int) -> Say:
     if geography.kind[h] == "town":
         parts.append(word("town"))
     if track:
-        parts.append(say("track {piece}", piece=PAIR_WORDS[track - 1]))
+        parts.append(say("track {piece}", piece=letters(PAIR_WORDS[track - 1])))
     for edge in range(6):
         beyond = geography.hexes.neighbour[h * 6 + edge]
         if beyond >= 0 and box.beyond[chart][h * 6 + edge] < 0:
-            parts.append(say("wall to the {edge}", edge=POINTY_TOP[edge]))
+            parts.append(say("wall to the {edge}", edge=word(EDGE_WORDS[edge])))
         elif beyond >= 0 and geography.city_at[beyond] >= 0:
-            parts.append(say("city {city} to the {edge}", city=geography.city_at[beyond] + 1, edge=POINTY_TOP[edge]))
+            there = geography.city_at[beyond] + 1
+            parts.append(say("city {city} to the {edge}", city=there, edge=word(EDGE_WORDS[edge])))
     return joined(parts)
 
 

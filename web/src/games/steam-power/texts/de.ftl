@@ -9,7 +9,7 @@ steam-power-option-map = Karte
 steam-power-map-GL = Große Seen
 steam-power-map-DE = Deutschland
 steam-power-map-NE = Nordengland
-steam-power-option-difficulty = Schwierigkeit
+steam-power-option-difficulty = Schwierigkeitsgrad
 steam-power-difficulty-very-easy = sehr leicht
 steam-power-difficulty-easy = leicht
 steam-power-difficulty-normal = normal
@@ -52,7 +52,7 @@ sp-vp-short = SP
 
 ## Die Karte
 sp-map = Karte des Spiels
-sp-map-keys = Pfeiltasten gehen über die Felder, N zum nächsten möglichen Ort, R dreht das Plättchen, Enter spielt, Escape schließt.
+sp-map-keys = Pfeiltasten gehen über die Hexfelder, N zum nächsten möglichen Ort, R dreht das Plättchen, Enter spielt, Escape schließt.
 
 ## Die Entscheidung
 sp-action-track = Gleise
@@ -61,26 +61,26 @@ sp-action-fulfil = Liefern
 sp-action-contracts = Aufträge
 sp-action-money = $3 nehmen
 sp-action-skip = Auslassen
-sp-action-hint = Oder wähle gleich ein markiertes Feld, eine umrandete Stadt oder einen Auftrag.
+sp-action-hint = Oder wähle gleich ein markiertes Hexfeld, eine umrandete Stadt oder einen Auftrag.
 sp-not-now = jetzt nicht möglich: frag, warum
 sp-bonus-hint = Der Bonus des Auftrags: jetzt nutzen oder verfallen lassen.
 sp-solo-company = Du handelst für { $company }.
 sp-build-hint = Wähle eine umrandete Stadt.
 sp-deliver-hint = Wähle einen deiner Aufträge.
 sp-place-hint = { $left ->
-    [one] Noch ein Plättchen. Wähle ein Feld; dreh das Plättchen mit dem Rad oder R.
-   *[other] Bis zu { $left } Plättchen. Wähle ein Feld; dreh das Plättchen mit dem Rad oder R.
+    [one] Noch ein Plättchen. Wähle ein Hexfeld; dreh das Plättchen mit dem Rad oder R.
+   *[other] Bis zu { $left } Plättchen. Wähle ein Hexfeld; dreh das Plättchen mit dem Rad oder R.
 }
 sp-place-hint-touch = { $left ->
-    [one] Noch ein Plättchen. Tippe auf ein Feld; tippe noch einmal, um es zu drehen.
-   *[other] Bis zu { $left } Plättchen. Tippe auf ein Feld; tippe noch einmal, um es zu drehen.
+    [one] Noch ein Plättchen. Tippe auf ein Hexfeld; tippe noch einmal, um es zu drehen.
+   *[other] Bis zu { $left } Plättchen. Tippe auf ein Hexfeld; tippe noch einmal, um es zu drehen.
 }
 sp-option = { $what }, ${ $price }
 sp-piece-of = ({ $at } von { $count })
 sp-lay = Für ${ $price } legen
 sp-turn = Drehen
-sp-remove = Wegnehmen
-sp-remove-end = Letztes Plättchen wegnehmen
+sp-remove = Entfernen
+sp-remove-end = Letztes Plättchen entfernen
 sp-done = Fertig
 sp-cube-of = Würfel { $at } von { $count }
 sp-fee = $1 an { $owner } (Fabrik)
@@ -100,18 +100,36 @@ sp-now-no-link = braucht eine Strecke
 sp-fulfil-now = { $card } für ${ $price } erfüllen
 sp-fulfil-shows = Alle sehen dann diesen Auftrag.
 sp-money-has = ${ $money }
-sp-fulfilled-of = { $done } Aufträge erfüllt; { $end } beenden das Spiel
-sp-in-hand = { $count } Aufträge auf der Hand
-sp-trains-left = noch { $count } Züge
-sp-factories-left = noch { $count } Fabriken
+sp-fulfilled-of = { $done ->
+    [one] Ein Auftrag erfüllt; { $end } beenden das Spiel
+   *[other] { $done } Aufträge erfüllt; { $end } beenden das Spiel
+}
+sp-in-hand = { $count ->
+    [one] Ein Auftrag auf der Hand
+   *[other] { $count } Aufträge auf der Hand
+}
+sp-trains-left = { $count ->
+    [one] noch ein Zug
+   *[other] noch { $count } Züge
+}
+sp-factories-left = { $count ->
+    [one] noch eine Fabrik
+   *[other] noch { $count } Fabriken
+}
 sp-heading-for = Unterwegs nach { $city }; { $count ->
     [one] eine Münze auf dem Weg
    *[other] { $count } Münzen auf dem Weg
 }
-sp-bag = { $count } Züge im Beutel
+sp-bag = { $count ->
+    [one] Ein Zug im Beutel
+   *[other] { $count } Züge im Beutel
+}
 sp-bag-short = Beutel { $count }
 sp-round = Runde { $round }
-sp-deck = { $count } Aufträge im Stapel
+sp-deck = { $count ->
+    [one] Ein Auftrag im Stapel
+   *[other] { $count } Aufträge im Stapel
+}
 sp-tiles = Gleisplättchen übrig: { $simple } einfache, { $tight } enge Kurven oder gerade Kreuzungen, { $crossing } andere Kreuzungen
 sp-beside = Stadtplättchen neben der Karte: { $tiles }
 sp-marker-at = Richtungsmarker: { $corner } ({ $colour })
@@ -132,7 +150,10 @@ sp-move-cross = Kreuzung auf { $hex } ({ $pair })
 sp-move-replace = Neues Plättchen auf { $hex } ({ $pair })
 sp-move-remove = Gleis von { $hex } genommen
 sp-move-build = Fabrik in { $city }
-sp-move-cubes = { $count } Würfel
+sp-move-cubes = { $count ->
+    [one] Ein Würfel
+   *[other] { $count } Würfel
+}
 sp-move-deliver = Erfüllt { $card }
 sp-move-use = Nutzt { $card } als Aktion
 sp-move-take = Ein Würfel aus { $city }

@@ -100,18 +100,36 @@ sp-now-no-link = needs a link
 sp-fulfil-now = Fulfil { $card } for ${ $price }
 sp-fulfil-shows = This shows the contract to all.
 sp-money-has = ${ $money }
-sp-fulfilled-of = { $done } contracts fulfilled; { $end } end the game
-sp-in-hand = { $count } contracts in hand
-sp-trains-left = { $count } trains left
-sp-factories-left = { $count } factories left
+sp-fulfilled-of = { $done ->
+    [one] One contract fulfilled; { $end } end the game
+   *[other] { $done } contracts fulfilled; { $end } end the game
+}
+sp-in-hand = { $count ->
+    [one] One contract in hand
+   *[other] { $count } contracts in hand
+}
+sp-trains-left = { $count ->
+    [one] One train left
+   *[other] { $count } trains left
+}
+sp-factories-left = { $count ->
+    [one] One factory left
+   *[other] { $count } factories left
+}
 sp-heading-for = Heading for { $city }; { $count ->
     [one] one coin on the way
    *[other] { $count } coins on the way
 }
-sp-bag = { $count } trains in the bag
+sp-bag = { $count ->
+    [one] One train in the bag
+   *[other] { $count } trains in the bag
+}
 sp-bag-short = bag { $count }
 sp-round = Round { $round }
-sp-deck = { $count } contracts in the deck
+sp-deck = { $count ->
+    [one] One contract in the deck
+   *[other] { $count } contracts in the deck
+}
 sp-tiles = Track tiles left: { $simple } simple, { $tight } tight curves or straight crossings, { $crossing } other crossings
 sp-beside = City tiles beside the map: { $tiles }
 sp-marker-at = Direction marker: { $corner } ({ $colour })
@@ -132,7 +150,10 @@ sp-move-cross = Crossing on { $hex } ({ $pair })
 sp-move-replace = New piece on { $hex } ({ $pair })
 sp-move-remove = Track taken off { $hex }
 sp-move-build = Factory in { $city }
-sp-move-cubes = { $count } cubes
+sp-move-cubes = { $count ->
+    [one] One cube
+   *[other] { $count } cubes
+}
 sp-move-deliver = Fulfils { $card }
 sp-move-use = Uses { $card } as an action
 sp-move-take = A cube from { $city }

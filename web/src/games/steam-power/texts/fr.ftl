@@ -52,7 +52,7 @@ sp-vp-short = PV
 
 ## La carte
 sp-map = Carte du jeu
-sp-map-keys = Les flèches parcourent les cases, N va au prochain endroit possible, R tourne la tuile, Entrée joue, Échap quitte.
+sp-map-keys = Les flèches parcourent les hexagones, N va au prochain endroit possible, R tourne la tuile, Entrée joue, Échap quitte.
 
 ## La décision
 sp-action-track = Voies
@@ -61,19 +61,19 @@ sp-action-fulfil = Livrer
 sp-action-contracts = Contrats
 sp-action-money = Prendre $3
 sp-action-skip = Laisser
-sp-action-hint = Ou choisissez tout de suite une case marquée, une ville cerclée ou un contrat.
+sp-action-hint = Ou choisissez tout de suite un hexagone marqué, une ville cerclée ou un contrat.
 sp-not-now = impossible maintenant : demander pourquoi
 sp-bonus-hint = Le bonus du contrat : à utiliser maintenant, ou à laisser.
 sp-solo-company = Vous agissez pour { $company }.
 sp-build-hint = Choisissez une ville cerclée.
 sp-deliver-hint = Choisissez l'un de vos contrats.
 sp-place-hint = { $left ->
-    [one] Encore une pose. Choisissez une case ; tournez la tuile avec la molette ou R.
-   *[other] Jusqu'à { $left } poses. Choisissez une case ; tournez la tuile avec la molette ou R.
+    [one] Encore une pose. Choisissez un hexagone ; tournez la tuile avec la molette ou R.
+   *[other] Jusqu'à { $left } poses. Choisissez un hexagone ; tournez la tuile avec la molette ou R.
 }
 sp-place-hint-touch = { $left ->
-    [one] Encore une pose. Touchez une case ; touchez-la encore pour tourner la tuile.
-   *[other] Jusqu'à { $left } poses. Touchez une case ; touchez-la encore pour tourner la tuile.
+    [one] Encore une pose. Touchez un hexagone ; touchez-le encore pour tourner la tuile.
+   *[other] Jusqu'à { $left } poses. Touchez un hexagone ; touchez-le encore pour tourner la tuile.
 }
 sp-option = { $what }, ${ $price }
 sp-piece-of = ({ $at } sur { $count })
@@ -100,18 +100,36 @@ sp-now-no-link = il faut une ligne
 sp-fulfil-now = Remplir { $card } pour ${ $price }
 sp-fulfil-shows = Tous verront ce contrat.
 sp-money-has = ${ $money }
-sp-fulfilled-of = { $done } contrats remplis ; { $end } terminent la partie
-sp-in-hand = { $count } contrats en main
-sp-trains-left = encore { $count } trains
-sp-factories-left = encore { $count } usines
+sp-fulfilled-of = { $done ->
+    [one] { $done } contrat rempli ; { $end } terminent la partie
+   *[other] { $done } contrats remplis ; { $end } terminent la partie
+}
+sp-in-hand = { $count ->
+    [one] { $count } contrat en main
+   *[other] { $count } contrats en main
+}
+sp-trains-left = { $count ->
+    [one] encore { $count } train
+   *[other] encore { $count } trains
+}
+sp-factories-left = { $count ->
+    [one] encore { $count } usine
+   *[other] encore { $count } usines
+}
 sp-heading-for = Vers { $city } ; { $count ->
     [one] une pièce sur le chemin
    *[other] { $count } pièces sur le chemin
 }
-sp-bag = { $count } trains dans le sac
+sp-bag = { $count ->
+    [one] { $count } train dans le sac
+   *[other] { $count } trains dans le sac
+}
 sp-bag-short = sac { $count }
 sp-round = Manche { $round }
-sp-deck = { $count } contrats dans la pioche
+sp-deck = { $count ->
+    [one] { $count } contrat dans la pioche
+   *[other] { $count } contrats dans la pioche
+}
 sp-tiles = Tuiles de voie restantes : { $simple } simples, { $tight } courbes serrées ou croisements droits, { $crossing } autres croisements
 sp-beside = Tuiles de ville à côté de la carte : { $tiles }
 sp-marker-at = Marqueur de direction : { $corner } ({ $colour })
@@ -132,7 +150,10 @@ sp-move-cross = Croisement en { $hex } ({ $pair })
 sp-move-replace = Nouvelle tuile en { $hex } ({ $pair })
 sp-move-remove = Voie retirée de { $hex }
 sp-move-build = Usine à { $city }
-sp-move-cubes = { $count } cubes
+sp-move-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
 sp-move-deliver = Remplit { $card }
 sp-move-use = Utilise { $card } comme action
 sp-move-take = Un cube de { $city }

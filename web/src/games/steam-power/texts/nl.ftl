@@ -9,7 +9,7 @@ steam-power-option-map = Kaart
 steam-power-map-GL = Grote Meren
 steam-power-map-DE = Duitsland
 steam-power-map-NE = Noord-Engeland
-steam-power-option-difficulty = Moeilijkheid
+steam-power-option-difficulty = Moeilijkheidsgraad
 steam-power-difficulty-very-easy = heel makkelijk
 steam-power-difficulty-easy = makkelijk
 steam-power-difficulty-normal = normaal
@@ -52,7 +52,7 @@ sp-vp-short = VP
 
 ## De kaart
 sp-map = Kaart van het spel
-sp-map-keys = Pijltoetsen gaan over de vakken, N naar de volgende plek die je mag kiezen, R draait de tegel, Enter speelt, Escape sluit.
+sp-map-keys = Pijltoetsen gaan over de zeshoeken, N naar de volgende plek die je mag kiezen, R draait de tegel, Enter speelt, Escape sluit.
 
 ## De beslissing
 sp-action-track = Spoor
@@ -61,26 +61,26 @@ sp-action-fulfil = Leveren
 sp-action-contracts = Contracten
 sp-action-money = Neem $3
 sp-action-skip = Laat staan
-sp-action-hint = Of kies meteen een gemarkeerd vak, een omcirkelde stad of een contract.
+sp-action-hint = Of kies meteen een gemarkeerde zeshoek, een omcirkelde stad of een contract.
 sp-not-now = nu niet mogelijk: vraag waarom
 sp-bonus-hint = De bonus van het contract: gebruik hem nu of laat hem staan.
 sp-solo-company = Je speelt nu { $company }.
 sp-build-hint = Kies een omcirkelde stad.
 sp-deliver-hint = Kies een van je contracten.
 sp-place-hint = { $left ->
-    [one] Nog één plaatsing. Kies een vak; draai de tegel met het wiel of R.
-   *[other] Tot { $left } plaatsingen. Kies een vak; draai de tegel met het wiel of R.
+    [one] Nog één plaatsing. Kies een zeshoek; draai de tegel met het wiel of R.
+   *[other] Tot { $left } plaatsingen. Kies een zeshoek; draai de tegel met het wiel of R.
 }
 sp-place-hint-touch = { $left ->
-    [one] Nog één plaatsing. Tik op een vak; tik nog eens om de tegel te draaien.
-   *[other] Tot { $left } plaatsingen. Tik op een vak; tik nog eens om de tegel te draaien.
+    [one] Nog één plaatsing. Tik op een zeshoek; tik nog eens om de tegel te draaien.
+   *[other] Tot { $left } plaatsingen. Tik op een zeshoek; tik nog eens om de tegel te draaien.
 }
 sp-option = { $what }, ${ $price }
 sp-piece-of = ({ $at } van { $count })
 sp-lay = Leg voor ${ $price }
 sp-turn = Draaien
-sp-remove = Weghalen
-sp-remove-end = Laatste tegel weghalen
+sp-remove = Verwijderen
+sp-remove-end = Laatste tegel verwijderen
 sp-done = Klaar
 sp-cube-of = blokje { $at } van { $count }
 sp-fee = $1 aan { $owner } (fabriek)
@@ -100,23 +100,41 @@ sp-now-no-link = vraagt een verbinding
 sp-fulfil-now = { $card } vervullen voor ${ $price }
 sp-fulfil-shows = Iedereen ziet dan dit contract.
 sp-money-has = ${ $money }
-sp-fulfilled-of = { $done } contracten vervuld; { $end } beëindigen het spel
-sp-in-hand = { $count } contracten in de hand
-sp-trains-left = nog { $count } treinen
-sp-factories-left = nog { $count } fabrieken
+sp-fulfilled-of = { $done ->
+    [one] Eén contract vervuld; { $end } beëindigen het spel
+   *[other] { $done } contracten vervuld; { $end } beëindigen het spel
+}
+sp-in-hand = { $count ->
+    [one] Eén contract in de hand
+   *[other] { $count } contracten in de hand
+}
+sp-trains-left = { $count ->
+    [one] nog één trein
+   *[other] nog { $count } treinen
+}
+sp-factories-left = { $count ->
+    [one] nog één fabriek
+   *[other] nog { $count } fabrieken
+}
 sp-heading-for = Op weg naar { $city }; { $count ->
     [one] één munt onderweg
    *[other] { $count } munten onderweg
 }
-sp-bag = { $count } treinen in de zak
+sp-bag = { $count ->
+    [one] Eén trein in de zak
+   *[other] { $count } treinen in de zak
+}
 sp-bag-short = zak { $count }
 sp-round = Ronde { $round }
-sp-deck = { $count } contracten op de stapel
+sp-deck = { $count ->
+    [one] Eén contract op de stapel
+   *[other] { $count } contracten op de stapel
+}
 sp-tiles = Spoortegels over: { $simple } gewone, { $tight } scherpe bochten of rechte kruisingen, { $crossing } andere kruisingen
 sp-beside = Stadstegels naast de kaart: { $tiles }
 sp-marker-at = Richtingwijzer: { $corner } ({ $colour })
 sp-chart-money = Geld
-sp-chart-network = Voltooide verbindingen
+sp-chart-network = Afgewerkte verbindingen
 sp-chart-contracts = Vervulde contracten
 
 ## Zetten
@@ -132,7 +150,10 @@ sp-move-cross = Kruising op { $hex } ({ $pair })
 sp-move-replace = Nieuwe tegel op { $hex } ({ $pair })
 sp-move-remove = Spoor van { $hex } gehaald
 sp-move-build = Fabriek in { $city }
-sp-move-cubes = { $count } blokjes
+sp-move-cubes = { $count ->
+    [one] Eén blokje
+   *[other] { $count } blokjes
+}
 sp-move-deliver = Vervult { $card }
 sp-move-use = Gebruikt { $card } als actie
 sp-move-take = Een blokje uit { $city }

@@ -1,7 +1,7 @@
 ### Die Texte von SteamRollers.
 
 game-steamrollers = SteamRollers
-about-steamrollers = Würfeln, einen Würfel nehmen und auf dem eigenen Plan eine Bahn zeichnen: Strecken, eine stärkere Lokomotive, und Waren, so weit sie zieht.
+about-steamrollers = Würfeln, einen Würfel nehmen und auf dem eigenen Spielerplan eine Bahn zeichnen: Strecken, mehr Reichweite für die Lok, und Waren, so weit sie fährt.
 kind-name-olive = Olivia
 
 steamrollers-edition-1-04 = Spielregel 1.04
@@ -16,9 +16,9 @@ steamrollers-powers-no = nein
 steamrollers-powers-yes = ja
 steamrollers-option-mountains = Gebirge
 steamrollers-mountains-none = keine
-steamrollers-mountains-medium = mittel
-steamrollers-mountains-hard = schwer
-steamrollers-option-level = Olivias Stufe
+steamrollers-mountains-medium = mittlerer Schwierigkeitsgrad
+steamrollers-mountains-hard = hoher Schwierigkeitsgrad
+steamrollers-option-level = Olivias Schwierigkeitsgrad
 steamrollers-level-clerk = Fahrkartenverkäufer (1)
 steamrollers-level-conductor = Schaffner (2)
 steamrollers-level-machinist = Maschinist (3)
@@ -31,7 +31,7 @@ steamrollers-removed-goods-bag = in den Beutel
 steamrollers-option-delivered-goods = Gelieferte Waren kommen
 steamrollers-delivered-goods-bag = in den Beutel
 steamrollers-delivered-goods-out-of-game = aus dem Spiel
-steamrollers-option-track-at-walls = Strecke, die an einer Wand endet
+steamrollers-option-track-at-walls = Strecke, die an einer Mauer endet
 steamrollers-track-at-walls-yes = erlaubt
 steamrollers-track-at-walls-no = verboten
 steamrollers-option-new-tiles = Ein neues Aktionsplättchen gilt
@@ -44,7 +44,7 @@ steamrollers-option-parallel-links = Mehrere Verbindungen derselben zwei Städte
 steamrollers-parallel-links-score = zählen alle
 steamrollers-parallel-links-once = zählen einmal
 steamrollers-option-free-rail = Startbonus Gleis
-steamrollers-free-rail-any = jede Art Strecke
+steamrollers-free-rail-any = eine beliebige Art Strecke
 steamrollers-free-rail-straight = nur eine Gerade
 steamrollers-option-stopped-olive = Wird Olivia aufgehalten,
 steamrollers-stopped-olive-no-points = bekommt sie keine Punkte
@@ -85,16 +85,16 @@ sr-edge-E = O
 sr-edge-SE = SO
 sr-edge-SW = SW
 sr-edge-W = W
-sr-effect-set = ändere deinen Würfel auf jede Zahl
+sr-effect-set = ändere deinen Würfel auf eine beliebige Zahl
 sr-effect-double = nimm zwei Würfel, eine Aktion mit jedem
-sr-effect-claim = nimm den Würfel, den jemand gerade gewählt hat
-sr-effect-destination = dein Würfel darf das Ziel einer Lieferung sein
+sr-effect-claim = beanspruche den Würfel, den jemand gerade gewählt hat
+sr-effect-destination = dein Würfel darf den Zielort einer Lieferung nennen
 sr-effect-stretch = eine Lieferung zählt ein oder zwei Halte mehr
-sr-effect-unlimited = eine Lieferung über jede Entfernung
-sr-effect-strength = deine Lokomotive ist um eins stärker
+sr-effect-unlimited = eine Lieferung mit unbegrenzter Entfernung
+sr-effect-strength = die Reichweite deiner Lok ist um eins größer
 sr-effect-shift = ändere deinen Würfel um eins
-sr-effect-turn = würfle deinen Würfel neu oder drehe ihn um
-sr-effect-any-track = zeichne jede Art Strecke
+sr-effect-turn = würfle deinen Würfel neu oder drehe ihn auf die Gegenseite
+sr-effect-any-track = zeichne eine beliebige Art Strecke
 sr-effect-reroll-olive = lass Olivia neu würfeln
 sr-effect-stop-olive = hindere Olivia, eine Ware zu entfernen
 sr-power-engine = Lok
@@ -137,35 +137,38 @@ sr-die-mine = in deiner Hand
 sr-die-of = Würfel von { $seat }
 sr-die-reserved = für { $seat } reserviert
 
-## Der Plan
-sr-map = Landkarte des Plans
-sr-map-keys = Pfeiltasten gehen über die Felder, N geht zum nächsten wählbaren Ort, R dreht die Strecke, Enter zeichnet sie, Escape verlässt.
+## Der Spielerplan
+sr-map = Landkarte des Spielerplans
+sr-map-keys = Pfeiltasten gehen über die Hexfelder, N zum nächsten möglichen Ort, R dreht die Strecke, Enter zeichnet sie, Escape schließt.
 sr-tab-hand = Punkte
-sr-sheet-mine = Dein Plan
-sr-sheet-of = Plan von { $seat }
-sr-sheet-back = Zurück zu deinem
-sr-elsewhere = Du siehst einen anderen Plan.
+sr-sheet-mine = Dein Spielerplan
+sr-sheet-of = Spielerplan von { $seat }
+sr-sheet-back = Zurück zu deinem Spielerplan
+sr-elsewhere = Du siehst einen anderen Spielerplan.
 sr-engine = Lokomotive
 sr-engine-boxes = Lokomotive: Kästchen 1 bis 6
 sr-box-ticked = Lok-Kästchen { $value }, angekreuzt
 sr-box-open = Lok-Kästchen { $value }, offen
 sr-strength = Reichweite { $strength }
 sr-deliveries = Lieferungen
-sr-delivered = { $points } Punkte aus Lieferungen
+sr-delivered = { $points ->
+    [one] Ein Punkt aus Lieferungen
+   *[other] { $points } Punkte aus Lieferungen
+}
 sr-kept = Gelieferte Waren
 sr-connections = { $count ->
-    [one] Eine fertige Verbindung
-   *[other] { $count } fertige Verbindungen
+    [one] Eine vollständige Verbindung
+   *[other] { $count } vollständige Verbindungen
 }
 sr-score-box = Deine Punkte
 sr-start-player = Startspieler
-sr-olive-region = Region { $region }: { $crosses } von { $cap } Feldern angekreuzt
+sr-olive-region = Region { $region }: { $crosses } von { $cap } Hexfeldern angekreuzt
 sr-olive-removes = Ab { $count } Kreuzen entfernt sie Waren.
 sr-olive-near = { $count ->
     [0] Noch ein Kreuz in einer vollen Region, und sie gewinnt sofort!
    *[other] Noch { $count }, bis eine Region voll ist.
 }
-sr-olive-won = In einer Region war kein Feld mehr frei: Sie hat sofort gewonnen.
+sr-olive-won = In einer Region war kein Hexfeld mehr frei: Sie hat sofort gewonnen.
 
 ## Die Entscheidung
 sr-all-answers = Alles, was möglich ist ({ $count })
@@ -179,8 +182,8 @@ sr-action-build = Strecke in { $value }
 sr-action-engine = Kästchen { $value } ankreuzen
 sr-action-deliver = Liefern aus { $value }
 sr-action-tile = Plättchen { $value } nehmen
-sr-action-hint = Oder wähle gleich ein markiertes Feld, eine Ware, ein Kästchen oder ein Plättchen.
-sr-not-now = geht jetzt nicht: frag warum
+sr-action-hint = Oder wähle gleich ein markiertes Hexfeld, eine Ware, ein Kästchen oder ein Plättchen.
+sr-not-now = jetzt nicht möglich: frag, warum
 sr-pass = Passen
 sr-change-with = Plättchen { $tile }: Würfel ändern auf
 sr-change-turn = Plättchen { $tile }:
@@ -188,8 +191,8 @@ sr-change-to = Würfel auf { $value } ändern
 sr-flip = Umdrehen auf { $value }
 sr-reroll = Neu würfeln
 sr-trade-now = Auftrag eintauschen
-sr-draw-hint = Wähle ein markiertes Feld; Mausrad oder R dreht die Strecke.
-sr-draw-hint-touch = Tippe auf ein markiertes Feld; tippe nochmals, um die Strecke zu drehen.
+sr-draw-hint = Wähle ein markiertes Hexfeld; Mausrad oder R dreht die Strecke.
+sr-draw-hint-touch = Tippe auf ein markiertes Hexfeld; tippe nochmals, um die Strecke zu drehen.
 sr-option = { $type } ({ $pair }){ $joins ->
     [0] {""}
     [1] , schließt an einem Ende an
@@ -214,11 +217,11 @@ sr-spends = Plättchen { $tile } kommt zurück in die Tischmitte
 sr-claim-asked = { $seat } hat gerade die { $value } gewählt.
 sr-claim-more = Mit Plättchen { $tile } gehört sie dir: { $seat } nimmt einen anderen Würfel, und du nutzt diesen in deinem Zug.
 sr-olive-die-asked = Olivia nutzt gleich die { $value }.
-sr-olive-die-more = Sie hat { $crosses } von { $cap } Feldern in Region { $value }. Mit Plättchen { $tile } würfelt sie neu.
+sr-olive-die-more = Sie hat { $crosses } von { $cap } Hexfeldern in Region { $value } angekreuzt. Mit Plättchen { $tile } würfelt sie neu.
 sr-stop-asked = Olivia entfernt eine Ware ({ $colour }) aus Stadt { $city } und bekommt { $points }.
-sr-stop-more = Mit Plättchen { $tile } kreuzt sie stattdessen ein weiteres Feld an.
-sr-stop-loses = Mit Plättchen { $tile } würde sie ein Feld ankreuzen, aber die Region ist voll: Sie würde gewinnen.
-sr-yes-claim = Nehmen
+sr-stop-more = Mit Plättchen { $tile } kreuzt sie stattdessen ein weiteres Hexfeld an.
+sr-stop-loses = Mit Plättchen { $tile } würde sie ein Hexfeld ankreuzen, aber die Region ist voll: Sie würde gewinnen.
+sr-yes-claim = Beanspruchen
 sr-yes-olive-die = Neu würfeln lassen
 sr-yes-stop = Aufhalten
 sr-let = Plättchen behalten
@@ -244,7 +247,7 @@ sr-move-place = Legt die Ware auf Stadt { $value }
 sr-move-pick = Nimmt die { $value }
 sr-move-double = Nimmt zwei Würfel (Plättchen { $tile })
 sr-move-first = Nutzt zuerst die { $value }
-sr-move-claim = Nimmt den gewählten Würfel (Plättchen { $tile })
+sr-move-claim = Beansprucht den gewählten Würfel (Plättchen { $tile })
 sr-move-let = Behält das Plättchen
 sr-move-set = Ändert den Würfel auf { $value } (Plättchen { $tile })
 sr-move-shift = Ändert den Würfel auf { $value } (Plättchen { $tile })
@@ -268,8 +271,8 @@ sr-move-to = Nach Stadt { $city } geliefert für { $points ->
 }
 sr-move-stretch = Nach Stadt { $city } geliefert für { $points } Punkte, { $more } durch Plättchen { $tile }
 sr-move-stop = Hält Olivia auf (Plättchen { $tile })
-sr-move-cross = Kreuzt ein Feld der Region { $value } an
-sr-move-reclaim = Legt Plättchen { $value } zurück in die Mitte
+sr-move-cross = Kreuzt ein Hexfeld der Region { $value } an
+sr-move-reclaim = Legt Plättchen { $value } zurück in die Tischmitte
 sr-move-remove = Entfernt eine Ware aus Stadt { $city }: { $colour }
 sr-move-rest = Entfernt nichts
 
@@ -281,7 +284,7 @@ sr-do-place = Die Ware auf Stadt { $value } legen
 sr-do-pick = Die { $value } nehmen
 sr-do-double = Zwei Würfel nehmen (Plättchen { $tile })
 sr-do-first = Zuerst die { $value } nutzen
-sr-do-claim = Den gewählten Würfel nehmen (Plättchen { $tile })
+sr-do-claim = Den gewählten Würfel beanspruchen (Plättchen { $tile })
 sr-do-let = Das Plättchen behalten
 sr-do-set = Den Würfel auf { $value } ändern (Plättchen { $tile })
 sr-do-shift = Den Würfel auf { $value } ändern (Plättchen { $tile })

@@ -151,7 +151,10 @@ sr-box-ticked = Engine box { $value }, ticked
 sr-box-open = Engine box { $value }, open
 sr-strength = Engine strength { $strength }
 sr-deliveries = Deliveries
-sr-delivered = { $points } points from deliveries
+sr-delivered = { $points ->
+    [one] One point from deliveries
+   *[other] { $points } points from deliveries
+}
 sr-kept = Delivered goods
 sr-connections = { $count ->
     [one] One finished connection
