@@ -194,13 +194,9 @@ def refuse_fulfil(state: SteamPowerState) -> Refusal | None:
         )
     if state.hand[state.seat] == 0:
         return refuse("sp.fulfil.hand", "The hand is empty.")
-    refused: Refusal | None = None
-    for card in range(len(state.box.contracts)):
-        if state.where[card] == IN_HAND + state.seat:
-            refused = refuse_contract(state, card)
-            if refused is None:
-                return None
-    return refused
+    held = [card for card, where in enumerate(state.where) if where == IN_HAND + state.seat]
+    costs = [cheapest_way(state, state.box.contracts[card].cubes) for card in held]
+    return refuse_contract(state, held[costs.index(min(costs))])  # the one that lacks least
 
 
 def refuse_contract(state: SteamPowerState, card: int) -> Refusal | None:

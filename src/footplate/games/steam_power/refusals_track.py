@@ -36,18 +36,38 @@ def refuse_track(state: SteamPowerState) -> Refusal | None:
         what = "{company} has no train left and no incomplete link."
         return refuse("sp.track.no-trains", what, company=company_name(state, company))
     geography = state.box.geography
+    dear = -1  # the least that a placement costs which only money forbids
+    scarce: Refusal | None = None
     for h in range(geography.size):
         if geography.cost[h] < 0 or not (incomplete or geography.city_edges[h]):
             continue  # a link begins beside a city
         verbs = ["cross" if state.first[h] else "lay"]
         if incomplete and state.trail[company][-1] // 36 == h:
-            if refuse_remove(state, h) is None:
+            scarce = refuse_remove(state, h)
+            if scarce is None:
                 return None
             verbs.append("replace")
         for pair in range(15):
-            if any(refuse_piece(state, verb, h, pair) is None for verb in verbs):
-                return None
-    return refuse("sp.track.money", "No placement is possible or can be paid.")
+            for verb in verbs:
+                refused = refuse_piece(state, verb, h, pair)
+                if refused is None:
+                    return None
+                if refused.rule == "sp.track.money":
+                    cost = CROSSING_COST if state.first[h] else geography.cost[h]
+                    dear = cost if dear < 0 else min(dear, cost)
+                elif refused.rule == "sp.track.tiles":
+                    scarce = scarce or refused
+    if dear >= 0:
+        what = "The cheapest placement costs ${cost}; there is ${money}."
+        return refuse("sp.track.money", what, cost=dear, money=state.money[state.seat])
+    return scarce or refuse_room(state)
+
+
+def refuse_room(state: SteamPowerState) -> Refusal:
+    """No piece fits anywhere, whatever it costs. (An incomplete link can always be taken back, tiles allowing.)"""
+    if state.links[state.company]:
+        return refuse("sp.track.attach", "No hex beside the network has room for another link.")
+    return refuse("sp.track.first", "No hex beside a city has room for track.")
 
 
 def refuse_placement(state: SteamPowerState, action: Action) -> Refusal | None:
