@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from footplate.server.app import make_app
 from footplate.server.command import listen
+from footplate.server.connections import guarded
 from footplate.server.house import House
 from footplate.server.settings import Settings
 from tests.waiting import PATIENCE, until
@@ -38,6 +39,7 @@ class Here:
         config = uvicorn.Config(
             self.app,
             log_level="warning",
+            http=guarded(settings, 2000),
             ws="websockets-sansio",
             lifespan="on",
             timeout_graceful_shutdown=1,

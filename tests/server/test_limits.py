@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +79,8 @@ def test_many_addresses_are_looked_through_rarely() -> None:
 @contextmanager
 def hello(client: Client, made: Made) -> Iterator[ClientConnection]:
     with connect(f"ws://{client.address}/api/tables/{made.id}/live", max_size=None, proxy=None) as socket:
-        socket.send(json.dumps({"key": made.keys["red"]}))
+        with suppress(ConnectionClosed):  # where there is no room, nobody waits for a hello
+            socket.send(json.dumps({"key": made.keys["red"]}))
         yield socket
 
 
@@ -92,9 +95,12 @@ def refused(socket: ClientConnection) -> str:
     return str(said["problem"]["detail"])
 
 
-@pytest.mark.parametrize(("most", "each", "words"), [(3, 100, "Your address"), (100, 3, "watch this table")])
-def test_live_connections_are_counted(opened: Callable[..., Guest], most: int, each: int, words: str) -> None:
-    client = opened(sockets=most, table_sockets=each)
+@pytest.mark.parametrize(
+    ("limit", "words"),
+    [("sockets", "Your address"), ("table_sockets", "watch this table"), ("all_sockets", "of this server")],
+)
+def test_live_connections_are_counted(opened: Callable[..., Guest], limit: str, words: str) -> None:
+    client = opened(**{limit: 3})
     made = client.make(TWO)
     with ExitStack() as stack:
         sockets = [stack.enter_context(hello(client, made)) for _ in range(3)]
@@ -209,3 +215,64 @@ def test_the_list_of_tables_reads_no_maps(opened: Callable[..., Guest]) -> None:
     assert [line["table"] for line in lines] == [one.id for one in made]
     brief = client.here.run(client.here.house.store.briefs([made[0].id]))[made[0].id]
     assert {"header", "start", "origin"}.isdisjoint(brief.__struct_fields__)
+
+
+def idle(address: str, count: int, stack: ExitStack, words: bytes = b"") -> list[socket.socket]:
+    """Connections that never ask anything."""
+    host, port = address.split(":")
+    found = [stack.enter_context(socket.create_connection((host, int(port)))) for _ in range(count)]
+    for one in found:
+        one.sendall(words)
+    return found
+
+
+def closed(one: socket.socket) -> bool:
+    one.settimeout(0.05)
+    try:
+        return one.recv(100) == b""
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+
+
+def test_idle_connections_make_room_for_others(opened: Callable[..., Guest]) -> None:
+    client = opened(connections=10, ask_seconds=3600.0)
+    made = client.make(TWO)
+    with ExitStack() as stack, client.live(made.id, made.keys["red"]) as wire:
+        wire.next("update")
+        crowd = idle(client.address, 100, stack)
+        until("the oldest are closed", lambda: all(closed(one) for one in crowd[:85]))
+        done = Made(
+            Client(client.address), {"table": made.id, "seatKeys": made.keys, "hostKey": "", "spectatorKey": ""}
+        )
+        version = done.money()["version"]
+        assert wire.until(version)["moves"]
+        done.client.close()
+        assert not closed(crowd[-1])
+
+
+@pytest.mark.parametrize("words", [b"", b"GET /api/lobby HTTP/1.1\r\nhost: ", b"\r\n"])
+def test_a_request_has_to_be_whole_in_time(opened: Callable[..., Guest], words: bytes) -> None:
+    client = opened(ask_seconds=0.2)
+    assert client.ask("GET", "/lobby").status_code == 200
+    with ExitStack() as stack:
+        slow = idle(client.address, 3, stack, words)
+        until("they are closed", lambda: all(closed(one) for one in slow))
+    with ExitStack() as stack:
+        body = f"POST /api/tables HTTP/1.1\r\nhost: {client.address}\r\ncontent-length: 100\r\n\r\n{{"
+        slow = idle(client.address, 3, stack, body.encode())
+        until("they are closed too", lambda: all(closed(one) for one in slow))
+
+
+def test_a_kept_connection_may_rest(opened: Callable[..., Guest]) -> None:
+    client = opened(ask_seconds=0.2)
+    with closing(HTTPConnection(client.address)) as kept, ExitStack() as stack:
+        kept.request("GET", "/api/health/alive")
+        assert kept.getresponse().read()
+        own = kept.sock.getsockname()
+        others = idle(client.address, 1, stack)
+        until("somebody is closed", lambda: closed(others[0]))
+        kept.request("GET", "/api/health/alive")
+        assert kept.getresponse().status == 200
+        assert kept.sock.getsockname() == own

@@ -18,6 +18,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from footplate.server.app import make_app
+from footplate.server.connections import allowed_files, guarded, share
 from footplate.server.reach import ANYWHERE, LOOPBACK, bracketed, code, reach
 from footplate.server.settings import Settings, database_address
 from footplate.server.store import Store
@@ -69,6 +70,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"the database can't be used: {what}.", "--database", "Is it there, and is it one?") from None
     listener = listen(host, args.port)
     port = listener.getsockname()[1]
+    files = allowed_files()
     settings = Settings(
         database=database,
         public=args.public,
@@ -79,11 +81,12 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         rate=args.rate,
         open_tables=args.tables,
+        all_sockets=share(files),
         keep_unfinished=days(args, args.keep_unfinished, UNFINISHED_DAYS),
         keep_finished=days(args, args.keep_finished, FINISHED_DAYS),
     )
     address = f"http://{bracketed('127.0.0.1' if host in ANYWHERE else host)}:{port}/"
-    server = Server(configured(settings), address, settings.reach, args.open)
+    server = Server(configured(settings, files), address, settings.reach, args.open)
     rest_the_collector()
     calm_logs()
     with contextlib.suppress(KeyboardInterrupt):
@@ -100,13 +103,14 @@ def host_of(args: argparse.Namespace) -> str:
     return "0.0.0.0"
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def configured(settings: Settings, files: int) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.public),
+        http=guarded(settings, share(files)),
         ws="websockets-sansio",
         ws_max_size=100_000,
         ws_per_message_deflate=not settings.loopback or bool(settings.public),

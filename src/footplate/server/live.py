@@ -114,26 +114,25 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     await socket.accept()
     language = choose(socket.query_params.get("lang", ""), socket.headers.get("accept-language", ""))
-    with house.rates.sockets.enter(address(socket)) as room:
-        try:
-            if not room:
-                raise Trouble("too-many", "too-many-sockets", limit=house.rates.sockets.each)
+    sockets, who = house.rates.sockets, address(socket)
+    try:
+        sockets.check(who)
+        with sockets.enter(who):
             hello = hello_decoder.decode(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
             language = choose(hello.lang, language)
             viewer = Viewer(house, await house.gate.enter(table, hello.key), hello, language)
             if 0 < house.settings.table_sockets <= len(viewer.table.watchers):
                 raise Trouble("too-many", "table-crowded", limit=house.settings.table_sockets)
-        except Trouble as trouble:
-            code = CROWDED if trouble.type == "too-many" else REFUSED
-            await refuse(socket, Failed(trouble.problem(language)), code)
-        except AWAY:
-            await refuse(socket, Failed(Trouble("try-again", "try-again").problem(language)), AGAIN)
-        except (TimeoutError, msgspec.MsgspecError):
-            await socket.close(BAD_HELLO)
-        except WebSocketDisconnect:
-            return
-        else:
             await serve(socket, house, viewer)
+    except Trouble as trouble:
+        code = CROWDED if trouble.type == "too-many" else REFUSED
+        await refuse(socket, Failed(trouble.problem(language)), code)
+    except AWAY:
+        await refuse(socket, Failed(Trouble("try-again", "try-again").problem(language)), AGAIN)
+    except (TimeoutError, msgspec.MsgspecError):
+        await socket.close(BAD_HELLO)
+    except WebSocketDisconnect:
+        return
 
 
 async def serve(socket: WebSocket[Any, Any, Any], house: House, viewer: Viewer) -> None:

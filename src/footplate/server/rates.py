@@ -41,7 +41,7 @@ class Bucket:
 
 
 class Turnstile:
-    """How many of one kind may be inside at once, each and all together; 0: no limit."""
+    """How many live connections there may be at once, of each address and all together; 0: no limit."""
 
     def __init__(self, each: int, most: int) -> None:
         self.each: Final = each
@@ -49,17 +49,18 @@ class Turnstile:
         self.inside: dict[str, int] = {}
         self.all = 0
 
+    def check(self, who: str) -> None:
+        if 0 < self.each <= self.inside.get(who, 0):
+            raise Trouble("too-many", "too-many-sockets", limit=self.each)
+        if 0 < self.most <= self.all:
+            raise Trouble("too-many", "server-crowded", limit=self.most)
+
     @contextlib.contextmanager
-    def enter(self, who: str) -> Iterator[bool]:
-        """Whether there was room."""
-        count = self.inside.get(who, 0)
-        if 0 < self.each <= count or 0 < self.most <= self.all:
-            yield False
-            return
-        self.inside[who] = count + 1
+    def enter(self, who: str) -> Iterator[None]:
+        self.inside[who] = self.inside.get(who, 0) + 1
         self.all += 1
         try:
-            yield True
+            yield
         finally:
             self.all -= 1
             self.inside[who] -= 1

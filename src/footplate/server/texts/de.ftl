@@ -56,6 +56,7 @@ too-many = Warte { $seconds } s und versuch es noch einmal.
 quota = Von einer Adresse können am Tag { $limit } Tische angelegt werden. Warte { $hours } Std. und versuch es noch einmal.
 too-many-sockets = Deine Adresse hat schon { $limit } Live-Verbindungen. Schließe eine davon.
 table-crowded = Diesem Tisch sehen schon { $limit } Live-Verbindungen zu. Komm später wieder.
+server-crowded = Alle { $limit } Live-Verbindungen dieses Servers sind belegt. Komm später wieder.
 try-again = Die Datenbank ist gerade nicht zu gebrauchen. Sieh gleich nach, ob es geschehen ist, und versuch es noch einmal.
 our-fault = Nichts wurde geändert. Das Protokoll des Servers hat die Einzelheiten.
 bot-failed = { $player } konnte für { $seat } nicht entscheiden ({ $why }), also entschied der Zufall.

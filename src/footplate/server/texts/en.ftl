@@ -56,6 +56,7 @@ too-many = Wait { $seconds } s and try again.
 quota = From one address { $limit } tables can be made in a day. Wait { $hours } h and try again.
 too-many-sockets = Your address has { $limit } live connections already. Close one of them.
 table-crowded = { $limit } live connections watch this table already. Come again later.
+server-crowded = All { $limit } live connections of this server are taken. Come again later.
 try-again = The database can't be used just now. Look again in a moment whether it was done, and try again.
 our-fault = Nothing was changed. The server's log has the details.
 bot-failed = { $player } could not decide for { $seat } ({ $why }), so chance did.

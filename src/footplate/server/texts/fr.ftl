@@ -56,6 +56,7 @@ too-many = Attendez { $seconds } s et réessayez.
 quota = Une adresse peut créer { $limit } tables par jour. Attendez { $hours } h et réessayez.
 too-many-sockets = Votre adresse a déjà { $limit } connexions en direct. Fermez-en une.
 table-crowded = { $limit } connexions suivent déjà cette table. Revenez plus tard.
+server-crowded = Les { $limit } connexions en direct de ce serveur sont prises. Revenez plus tard.
 try-again = La base de données est indisponible pour l’instant. Regardez dans un moment si c’est fait, et réessayez.
 our-fault = Rien n’a changé. Le journal du serveur contient les détails.
 bot-failed = { $player } n’a pas pu décider pour { $seat } ({ $why }) ; le hasard l’a fait.

@@ -56,6 +56,7 @@ too-many = Wacht { $seconds } s en probeer het opnieuw.
 quota = Vanaf één adres kunnen per dag { $limit } tafels worden gemaakt. Wacht { $hours } u en probeer het opnieuw.
 too-many-sockets = Je adres heeft al { $limit } live verbindingen. Sluit er een.
 table-crowded = Er kijken al { $limit } live verbindingen naar deze tafel. Kom later terug.
+server-crowded = Alle { $limit } live verbindingen van deze server zijn bezet. Kom later terug.
 try-again = De database is even niet te gebruiken. Kijk zo meteen of het gelukt is, en probeer het opnieuw.
 our-fault = Er is niets veranderd. Het logboek van de server heeft de details.
 bot-failed = { $player } kon niet voor { $seat } beslissen ({ $why }), dus deed het toeval het.
