@@ -1,6 +1,7 @@
 """The store: migrations equal the schema on both databases, and an append that lost a race changes nothing."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -77,7 +78,7 @@ def test_appends_to_one_version_are_exclusive(new_database: Callable[[str], str]
     async def check(store: Store) -> None:
         await store.make(ROW, [])
         lines = [Line("red: money", False), Line("red: money", True)]
-        tries = await asyncio.gather(*(store.append(ROW, lines, 2, "blue", "") for _ in range(20)))
+        tries = await asyncio.gather(*(store.append(ROW, lines, 2, "blue", "", "") for _ in range(20)))
         won = [row for row in tries if row is not None]
         assert len(won) == 1
         assert won[0].version == 2
@@ -110,12 +111,24 @@ def test_sqlite_acknowledges_only_what_is_on_the_disk(new_database: Callable[[st
     run(new_database("sqlite"), check)
 
 
-def test_a_deleted_table_takes_all_its_lines_along(new_database: Callable[[str], str], database: str) -> None:
+def test_a_deleted_table_is_kept_and_then_takes_all_its_lines_along(
+    new_database: Callable[[str], str], database: str
+) -> None:
     async def check(store: Store) -> None:
         await store.make(ROW, [Line("red: money", False)])
         await store.say("t", "", "", "hello")
         assert await store.delete("t")
         assert not await store.delete("t")
+        row = await store.row("t")
+        assert row is not None
+        assert await store.append(row, [], 0, "red", "", "") is None  # nobody plays at a table that was deleted
+        assert await store.say("t", "", "", "hello?") is None
+        assert await store.purge(row.deleted) == 0
+        assert await store.delete("t", False)
+        assert await store.purge(row.deleted + 1) == 0
+        assert await store.delete("t")
+        assert await store.purge(time.time() + 1) == 1
+        assert await store.row("t") is None
         async with store.engine.connect() as connection:
             for name in ("entries", "chat"):
                 assert (await connection.execute(text(f"SELECT count(*) FROM {name}"))).scalar() == 0

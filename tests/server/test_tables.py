@@ -117,16 +117,41 @@ def test_my_tables_in_one_request(client: Client) -> None:
     assert [line["gone"] for line in lines] == [False, False, False, True, False]
     assert (lines[0]["title"], lines[0]["you"], lines[0]["yourTurn"]) == ("A", turn, True)
     assert lines[2]["yourTurn"] is False
+    assert lines[0]["totals"] == made.seen(turn)["scores"]["totals"]
+    assert lines[0]["round"] == "1"
+    assert lines[0]["deleted"] == 0 < lines[0]["created"] <= lines[0]["touched"]
     client.ask("DELETE", f"/tables/{made.id}", made.host)
-    assert client.ask("POST", "/mine", body={"keys": keys[:1]}).json()[0]["gone"] is True
+    line = client.ask("POST", "/mine", body={"keys": keys[:1]}).json()[0]
+    assert (line["gone"], line["yourTurn"], line["title"]) == (False, False, "A")
+    assert line["deleted"] >= line["created"]
 
 
 def test_only_the_host_deletes(client: Client) -> None:
     made = client.make(TWO)
     problem(made.ask("DELETE", "", "red"), 403, "not-yours")
     assert client.ask("DELETE", f"/tables/{made.id}", made.host).status_code == 204
-    problem(made.ask("GET", "", "red"), 404, "no-table")
-    problem(client.ask("DELETE", f"/tables/{made.id}", made.host), 404, "no-table")
+    problem(made.ask("GET", "", "red"), 410, "deleted")
+    problem(made.play("red", "money", 1), 410, "deleted")
+    problem(client.ask("DELETE", f"/tables/{made.id}", made.host), 410, "deleted")
+
+
+def test_who_plays_there_puts_a_deleted_table_back(client: Client) -> None:
+    """The host's click takes nobody's game away."""
+    made, other = client.make(TWO), client.make(TWO)
+    made.money()
+    made.ask("POST", "/chat", "red", {"text": "Hello!"})
+    before = made.seen("blue")
+    assert client.ask("DELETE", f"/tables/{made.id}", made.host).status_code == 204
+    path = f"/tables/{made.id}/restore"
+    problem(client.ask("POST", path, made.spectator), 403, "not-yours")
+    problem(client.ask("POST", path, other.keys["blue"]), 403, "not-yours")
+    problem(client.ask("POST", path), 401, "no-key")
+    for key in (made.keys["blue"], made.host):
+        assert client.ask("POST", path, key).json() == {"version": before["version"]}  # twice does no harm
+        assert made.seen("blue") == before
+    assert len(made.ask("GET", "/chat", "blue").json()) == 1
+    made.money()
+    assert client.ask("POST", "/mine", body={"keys": [made.keys["red"]]}).json()[0]["deleted"] == 0
 
 
 def test_a_log_goes_out_and_comes_in_again(client: Client) -> None:

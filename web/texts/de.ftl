@@ -43,8 +43,22 @@ mine = Meine Tische auf diesem Gerät
 mine-none = Noch keine Tische. Beginne einen, oder öffne einen Link, den man dir geschickt hat.
 mine-gone = Diesen Tisch gibt es nicht mehr.
 delete-named = { $title } entfernen
-delete-sure = Für alle löschen?
-forget-sure = Aus dieser Liste nehmen?
+remove-title = Diesen Tisch entfernen?
+remove-host = Du hast diesen Tisch angelegt. Lösch ihn für alle, oder nimm ihn nur aus deiner Liste. Wer dort spielt, kann ihn noch einige Tage lang zurückholen.
+remove-own = Er verschwindet aus der Liste dieses Geräts. Die anderen spielen weiter, und einige Wochen lang kannst du ihn zurückholen.
+remove-not = Behalten
+remove-hide = Aus meiner Liste nehmen
+remove-all = Für alle löschen
+removed = { $count ->
+    [one] Ein entfernter Tisch
+   *[other] { $count } entfernte Tische
+}
+removed-all = für alle gelöscht
+removed-here = aus dieser Liste genommen
+put-back = Zurückholen
+against = gegen { $others }
+against-nobody = allein
+round = Runde { $round }
 
 ## Ein neuer Tisch
 new-table = Neuer Tisch: { $game }
@@ -118,6 +132,7 @@ sit-down = Platz nehmen
 gone-deleted = Dieser Tisch wurde gelöscht.
 gone-refused = Dieser Link öffnet keinen Tisch.
 gone-more = Frag, wer dir den Link geschickt hat.
+gone-back = Er wird einige Tage aufbewahrt: Du kannst ihn zurückholen.
 
 ## Zurücknehmen
 undo = Zurück
@@ -173,7 +188,7 @@ reach-address = Adresse für andere
 this-seat = Dieser Platz
 other-device = Auf einem anderen Gerät spielen
 other-device-hint = Dieser Link ist dein Platz: Wer ihn öffnet, sieht deine Hand und spielt für dich. Schick ihn nur dir selbst.
-delete-table = Diesen Tisch löschen
+delete-table = Diesen Tisch entfernen
 
 ## Punkte und Diagramme
 score = Punkte

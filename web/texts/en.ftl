@@ -43,8 +43,22 @@ mine = My tables on this device
 mine-none = No tables yet. Start one, or open a link that somebody sent you.
 mine-gone = This table is no longer there.
 delete-named = Remove { $title }
-delete-sure = Delete for everybody?
-forget-sure = Take it off this list?
+remove-title = Remove this table?
+remove-host = You made this table. Delete it for everybody, or only take it off your list. For some days everybody who plays there can put it back.
+remove-own = It goes off the list of this device. The others play on, and for some weeks you can put it back.
+remove-not = Keep it
+remove-hide = Take it off my list
+remove-all = Delete for everybody
+removed = { $count ->
+    [one] One removed table
+   *[other] { $count } removed tables
+}
+removed-all = deleted for everybody
+removed-here = taken off this list
+put-back = Put it back
+against = against { $others }
+against-nobody = alone
+round = round { $round }
 
 ## A new table
 new-table = New table: { $game }
@@ -118,6 +132,7 @@ sit-down = Sit down
 gone-deleted = This table was deleted.
 gone-refused = This link doesn't open a table.
 gone-more = Ask whoever sent you the link.
+gone-back = It is kept for some days: you can put it back.
 
 ## Undo
 undo = Undo
@@ -173,7 +188,7 @@ reach-address = Address for others
 this-seat = This seat
 other-device = Play on another device
 other-device-hint = This link is your seat: whoever opens it sees your hand and plays for you. Send it to nobody but yourself.
-delete-table = Delete this table
+delete-table = Remove this table
 
 ## Scores and charts
 score = Scores

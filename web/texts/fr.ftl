@@ -43,8 +43,22 @@ mine = Mes tables sur cet appareil
 mine-none = Aucune table. Commencez-en une, ou ouvrez un lien qu'on vous a envoyé.
 mine-gone = Cette table n'existe plus.
 delete-named = Retirer { $title }
-delete-sure = Supprimer pour tous ?
-forget-sure = Retirer de cette liste ?
+remove-title = Retirer cette table ?
+remove-host = Vous avez créé cette table. Supprimez-la pour tous, ou retirez-la seulement de votre liste. Pendant quelques jours, chaque joueur peut la rétablir.
+remove-own = Elle quitte la liste de cet appareil. Les autres continuent de jouer, et pendant quelques semaines vous pouvez la rétablir.
+remove-not = La garder
+remove-hide = La retirer de ma liste
+remove-all = Supprimer pour tous
+removed = { $count ->
+    [one] Une table retirée
+   *[other] { $count } tables retirées
+}
+removed-all = supprimée pour tous
+removed-here = retirée de cette liste
+put-back = La rétablir
+against = contre { $others }
+against-nobody = en solitaire
+round = manche { $round }
 
 ## Une nouvelle table
 new-table = Nouvelle table : { $game }
@@ -118,6 +132,7 @@ sit-down = S'asseoir
 gone-deleted = Cette table a été supprimée.
 gone-refused = Ce lien n'ouvre aucune table.
 gone-more = Demandez à la personne qui vous a envoyé le lien.
+gone-back = Elle est gardée quelques jours : vous pouvez la rétablir.
 
 ## Annuler
 undo = Annuler
@@ -173,7 +188,7 @@ reach-address = Adresse pour les autres
 this-seat = Cette place
 other-device = Jouer sur un autre appareil
 other-device-hint = Ce lien est votre place : qui l’ouvre voit votre main et joue pour vous. Ne l’envoyez qu’à vous-même.
-delete-table = Supprimer cette table
+delete-table = Retirer cette table
 
 ## Points et graphiques
 score = Points

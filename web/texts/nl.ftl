@@ -43,8 +43,22 @@ mine = Mijn tafels op dit apparaat
 mine-none = Nog geen tafels. Begin er een, of open een link die iemand je stuurde.
 mine-gone = Deze tafel is er niet meer.
 delete-named = { $title } verwijderen
-delete-sure = Voor iedereen verwijderen?
-forget-sure = Van deze lijst halen?
+remove-title = Deze tafel verwijderen?
+remove-host = Jij hebt deze tafel gemaakt. Verwijder hem voor iedereen, of haal hem alleen van je lijst. Wie er speelt, kan hem nog enkele dagen terugzetten.
+remove-own = Hij gaat van de lijst op dit apparaat. De anderen spelen door, en nog enkele weken kun je hem terugzetten.
+remove-not = Houden
+remove-hide = Van mijn lijst halen
+remove-all = Voor iedereen verwijderen
+removed = { $count ->
+    [one] Eén verwijderde tafel
+   *[other] { $count } verwijderde tafels
+}
+removed-all = voor iedereen verwijderd
+removed-here = van deze lijst gehaald
+put-back = Terugzetten
+against = tegen { $others }
+against-nobody = alleen
+round = ronde { $round }
 
 ## Een nieuwe tafel
 new-table = Nieuwe tafel: { $game }
@@ -118,6 +132,7 @@ sit-down = Gaan zitten
 gone-deleted = Deze tafel is verwijderd.
 gone-refused = Deze link opent geen tafel.
 gone-more = Vraag het aan wie je de link stuurde.
+gone-back = Hij wordt enkele dagen bewaard: je kunt hem terugzetten.
 
 ## Terugnemen
 undo = Terug

@@ -95,7 +95,7 @@ async def rules(
 @post(
     "/tables",
     request_max_body_size=LARGE_BODY,
-    responses=documented(401, 403, 404, 409, 413, 422),
+    responses=documented(401, 403, 404, 409, 410, 413, 422),
     summary="Make a table",
 )
 async def make_table(request: AnyRequest, data: JSONBody[TableWish], lang: Lang = "") -> TableMade:
@@ -110,7 +110,9 @@ async def mine(request: AnyRequest, data: JSONBody[MineAsk], lang: Lang = "") ->
     return await mine_lines(house_of(request), data.keys, language_of(request))
 
 
-@get("/tables/{table:str}", responses=documented(401, 403, 404), security=KEYED, summary="The table, as you see it")
+@get(
+    "/tables/{table:str}", responses=documented(401, 403, 404, 410), security=KEYED, summary="The table, as you see it"
+)
 async def see_table(request: AnyRequest, table: Id, lang: Lang = "") -> TableSeen:
     caller = await enter(request, table)
     return caller.table.seen(caller.seat, language_of(request))
@@ -118,7 +120,7 @@ async def see_table(request: AnyRequest, table: Id, lang: Lang = "") -> TableSee
 
 @get(
     "/tables/{table:str}/at/{move:int}",
-    responses=documented(401, 403, 404, 409),
+    responses=documented(401, 403, 404, 409, 410),
     security=KEYED,
     summary="The table as you saw it after so many moves that count",
 )
@@ -131,7 +133,7 @@ async def see_move(request: AnyRequest, table: Id, move: Number, lang: Lang = ""
 
 @get(
     "/tables/{table:str}/moves",
-    responses=documented(401, 403, 404, 409),
+    responses=documented(401, 403, 404, 409, 410),
     security=KEYED,
     summary="The log after a version, as you may read it",
 )
@@ -147,7 +149,7 @@ async def see_moves(
 
 @get(
     "/tables/{table:str}/moves/{number:int}/why",
-    responses=documented(401, 403, 404, 409),
+    responses=documented(401, 403, 404, 409, 410),
     security=KEYED,
     summary="How an automa reached a move (a number of the log)",
 )
@@ -159,7 +161,7 @@ async def why(request: AnyRequest, table: Id, number: Number, lang: Lang = "") -
 
 @get(
     "/tables/{table:str}/history",
-    responses=documented(401, 403, 404, 409),
+    responses=documented(401, 403, 404, 409, 410),
     security=KEYED,
     summary="The score pad and the view's data turn by turn, for charts",
 )
@@ -168,7 +170,9 @@ async def see_history(request: AnyRequest, table: Id, lang: Lang = "") -> Histor
     return await asyncio.to_thread(history_seen, caller.table.playable(), caller.seat)
 
 
-@post("/tables/{table:str}/moves", responses=documented(401, 403, 404, 409, 413, 422), security=KEYED, summary="Play")
+@post(
+    "/tables/{table:str}/moves", responses=documented(401, 403, 404, 409, 410, 413, 422), security=KEYED, summary="Play"
+)
 async def play(request: AnyRequest, table: Id, data: JSONBody[MoveWish], lang: Lang = "") -> Accepted:
     return await house_of(request).gate.play(table, key_of(request), data)
 
@@ -176,7 +180,7 @@ async def play(request: AnyRequest, table: Id, data: JSONBody[MoveWish], lang: L
 @post(
     "/tables/{table:str}/ask",
     status_code=200,
-    responses=documented(401, 403, 404, 409, 413, 422),
+    responses=documented(401, 403, 404, 409, 410, 413, 422),
     security=KEYED,
     summary="Whether moves could be played one after the other, and if not, why; none is",
 )
@@ -187,7 +191,7 @@ async def ask(request: AnyRequest, table: Id, data: JSONBody[Question], lang: La
 @post(
     "/tables/{table:str}/undo",
     status_code=200,
-    responses=documented(401, 403, 404, 409, 413, 422),
+    responses=documented(401, 403, 404, 409, 410, 413, 422),
     security=KEYED,
     summary="Take moves back, or ask the others whether you may",
 )
@@ -198,7 +202,7 @@ async def undo(request: AnyRequest, table: Id, data: JSONBody[UndoAsk], lang: La
 @post(
     "/tables/{table:str}/undo/answer",
     status_code=200,
-    responses=documented(401, 403, 404, 409, 413, 422),
+    responses=documented(401, 403, 404, 409, 410, 413, 422),
     security=KEYED,
     summary="Agree to somebody's undo, or not",
 )
@@ -206,13 +210,15 @@ async def answer_undo(request: AnyRequest, table: Id, data: JSONBody[UndoAnswer]
     return await house_of(request).gate.answer_undo(table, key_of(request), data)
 
 
-@get("/tables/{table:str}/chat", responses=documented(401, 403, 404), security=KEYED, summary="What was said")
+@get("/tables/{table:str}/chat", responses=documented(401, 403, 404, 410), security=KEYED, summary="What was said")
 async def see_chat(request: AnyRequest, table: Id, after: After = 0, lang: Lang = "") -> list[ChatLine]:
     await enter(request, table)
     return [chat_line(said) for said in await house_of(request).store.chat(table, after)]
 
 
-@post("/tables/{table:str}/chat", responses=documented(401, 403, 404, 413), security=KEYED, summary="Say something")
+@post(
+    "/tables/{table:str}/chat", responses=documented(401, 403, 404, 410, 413), security=KEYED, summary="Say something"
+)
 async def chat(request: AnyRequest, table: Id, data: JSONBody[ChatWish], lang: Lang = "") -> ChatLine:
     house_of(request).rates.talking(request)
     return await house_of(request).gate.chat(table, key_of(request), data.text)
@@ -221,7 +227,7 @@ async def chat(request: AnyRequest, table: Id, data: JSONBody[ChatWish], lang: L
 @post(
     "/tables/{table:str}/sit",
     status_code=200,
-    responses=documented(401, 403, 404, 413),
+    responses=documented(401, 403, 404, 410, 413),
     security=KEYED,
     summary="Give your seat your name",
 )
@@ -232,7 +238,7 @@ async def sit(request: AnyRequest, table: Id, data: JSONBody[SitDown], lang: Lan
 @get(
     "/tables/{table:str}/log",
     media_type=MediaType.TEXT,
-    responses=documented(401, 403, 404),
+    responses=documented(401, 403, 404, 410),
     security=KEYED,
     summary="The whole log, once it has no secrets from you",
 )
@@ -246,10 +252,24 @@ async def log(request: AnyRequest, table: Id, lang: Lang = "") -> Response[str]:
 
 
 @delete(
-    "/tables/{table:str}", responses=documented(401, 403, 404), security=KEYED, summary="Delete, with the host's key"
+    "/tables/{table:str}",
+    responses=documented(401, 403, 404, 410),
+    security=KEYED,
+    summary="Delete, with the host's key",
 )
 async def delete_table(request: AnyRequest, table: Id, lang: Lang = "") -> None:
     await house_of(request).gate.delete(table, key_of(request))
+
+
+@post(
+    "/tables/{table:str}/restore",
+    status_code=200,
+    responses=documented(401, 403, 404, 410),
+    security=KEYED,
+    summary="Put a deleted table back, with the host's key or a seat's",
+)
+async def restore_table(request: AnyRequest, table: Id, lang: Lang = "") -> Accepted:
+    return await house_of(request).gate.restore(table, key_of(request))
 
 
 @get("/health/alive", responses=documented(), summary="Whether the server answers; its database isn't asked")
@@ -287,6 +307,7 @@ routes: Final = [
     sit,
     log,
     delete_table,
+    restore_table,
     alive,
     ready,
 ]

@@ -46,16 +46,20 @@ class Gate:
 
     def who(self, table: Table, key: str) -> Caller:
         """Whose key this is; it has to be one of this table."""
-        if not key:
-            raise Trouble("no-key", "no-key")
-        said = self.keys.read(key)
-        if said is None:
-            raise Trouble("bad-key", "bad-key")
+        said = self._read(key)
         if said[0] != table.id:
             raise Trouble("not-yours", "wrong-table")
         if said[1] in (SPECTATOR, HOST):
             return Caller(table, NATURE, said[1] == HOST)
         return Caller(table, list(table.kinds).index(said[1]), False)
+
+    def _read(self, key: str) -> tuple[str, str]:
+        if not key:
+            raise Trouble("no-key", "no-key")
+        said = self.keys.read(key)
+        if said is None:
+            raise Trouble("bad-key", "bad-key")
+        return said
 
     async def enter(self, id: str, key: str) -> Caller:
         """A table as it stands now, and who asks."""
@@ -151,6 +155,16 @@ class Gate:
             raise Trouble("not-yours", "host-only")
         await self.tables.store.delete(id)
         self.tables.forget(id)
+
+    async def restore(self, id: str, key: str) -> Accepted:
+        """Put back a deleted table: the host may, and who plays there. Nobody loses a game to another's click."""
+        said = self._read(key)
+        if said[0] != id:
+            raise Trouble("not-yours", "wrong-table")
+        if said[1] == SPECTATOR:
+            raise Trouble("not-yours", "seat-only")
+        await self.tables.store.delete(id, False)
+        return Accepted((await self.tables.find(id)).row.version)
 
     async def _fresh(self, table: Table, version: int) -> Match:
         """The match, if the version is the one that the request answers. The lock is held."""

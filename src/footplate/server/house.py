@@ -84,13 +84,22 @@ class House:
                 log.warning("%d tables that nobody had moved at for long were deleted", len(gone))
             await asyncio.sleep(CLEAR_SECONDS if len(gone) < EXPIRED else 1.0)
 
+    async def purge(self) -> None:
+        """Deleted tables go for good when nobody has put them back for long."""
+        while True:
+            await self.store.purge(time.time() - self.settings.deleted_days * DAY)
+            await asyncio.sleep(CLEAR_SECONDS)
+
 
 @contextlib.asynccontextmanager
 async def opened_house(settings: Settings, rates: Rates) -> AsyncIterator[House]:
     store = Store(settings.database)
     await store.open()
     house = House(settings, store, await store.secret("keys"), rates)
-    tasks = [asyncio.create_task(tend("looking at tables", house.poll))]
+    tasks = [
+        asyncio.create_task(tend("looking at tables", house.poll)),
+        asyncio.create_task(tend("purging deleted tables", house.purge)),
+    ]
     if not store.sqlite:
         tasks.append(asyncio.create_task(tend("listening to other server processes", house.listen)))
     if settings.keep_unfinished > 0 or settings.keep_finished > 0:

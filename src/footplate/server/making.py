@@ -14,7 +14,7 @@ from footplate.server.messages import SeatWish, TableMade, TableWish
 from footplate.server.problems import LONGEST, Trouble, bad
 from footplate.server.rates import DAY
 from footplate.server.rows import Line, Row
-from footplate.server.tables import PERSON, opened, read_lines
+from footplate.server.tables import PERSON, opened, progress, read_lines
 from footplate.server.worker import (
     Ask,
     Beginning,
@@ -90,7 +90,8 @@ class Maker:
         settle(match, row.seed)
         decision = match.decision
         turn = "" if decision is None else match.setup.name(decision.seat)
-        row = msgspec.structs.replace(row, version=match.version, moves=len(match.moves), turn=turn)
+        values = {"version": match.version, "moves": len(match.moves), "turn": turn, "progress": progress(match)}
+        row = msgspec.structs.replace(row, **values)
         tables = self.gate.tables
         await tables.store.make(row, [Line(match.line(e), e.forced) for e in match.entries])
         tables.changed(await tables.find(row.id), True)  # a bot may have to begin

@@ -273,7 +273,7 @@ class MineLine(Message):
     """A table in the list of one's own; in the order of the keys."""
 
     table: str
-    gone: bool  # deleted, or never ours: the rest is empty
+    gone: bool  # purged, or never ours: the rest is empty
     title: str
     game: str
     you: str
@@ -284,6 +284,10 @@ class MineLine(Message):
     seats: list[SeatState]
     touched: float  # when somebody last moved, in seconds since 1970
     problem: str
+    created: float
+    deleted: float  # when; 0: it isn't. It can be put back until it is gone
+    round: str  # empty: a game without rounds
+    totals: dict[str, int]  # the score pad's, by seat, as spectators know it
 
 
 class Moment(Message):

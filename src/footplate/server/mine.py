@@ -8,6 +8,7 @@ from footplate.server.keys import HOST
 from footplate.server.messages import MineLine, SeatState
 from footplate.server.rows import Brief
 from footplate.server.say import say
+from footplate.server.tables import Progress
 
 
 async def mine_lines(house: House, keys: list[str], language: str) -> list[MineLine]:
@@ -17,7 +18,7 @@ async def mine_lines(house: House, keys: list[str], language: str) -> list[MineL
 
 
 def gone(table: str) -> MineLine:
-    return MineLine(table, True, "", "", "", "", False, False, 0, [], 0.0, "")
+    return MineLine(table, True, "", "", "", "", False, False, 0, [], 0.0, "", 0.0, 0.0, "", {})
 
 
 def line(house: House, row: Brief | None, table: str, seat: str, language: str) -> MineLine:
@@ -36,7 +37,9 @@ def line(house: House, row: Brief | None, table: str, seat: str, language: str) 
     elif game.info.ruleset != row.ruleset:
         facts: dict[str, str | int] = {"game": game.info.title, "theirs": row.ruleset, "ours": game.info.ruleset}
         problem = say(language, "other-ruleset", **facts)
-    mine = bool(you) and row.turn == you and not problem
+    mine = bool(you) and row.turn == you and not problem and not row.deleted
+    progress = msgspec.json.decode(row.progress, type=Progress) if row.progress else Progress()
     return MineLine(
-        table, False, row.title, row.game, you, row.turn, mine, not row.turn, row.moves, seats, row.touched, problem
-    )
+        table, False, row.title, row.game, you, row.turn, mine, not row.turn, row.moves, seats, row.touched, problem,
+        row.created, row.deleted, progress.round, progress.totals,
+    )  # fmt: skip

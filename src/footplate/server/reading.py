@@ -26,8 +26,21 @@ _lines = (
     )
     .order_by(entries.c.number)
 )
-CHANGING: Final = ("version", "moves", "stamp", "chats", "turn", "names", "wish", "problem", "touched")
+CHANGING: Final = (
+    "version",
+    "moves",
+    "stamp",
+    "chats",
+    "turn",
+    "names",
+    "wish",
+    "problem",
+    "touched",
+    "deleted",
+    "progress",
+)
 _changing = select(*(tables.c[name] for name in CHANGING)).where(tables.c.id == bindparam("table"))
+_alive = select(tables.c.id, tables.c.stamp).where(tables.c.deleted == 0)
 _brief = select(*(tables.c[name] for name in Brief.__struct_fields__))
 _made = select(func.count(), func.min(tables.c.created)).where(
     tables.c.maker == bindparam("maker"), tables.c.created > bindparam("since")
@@ -87,7 +100,7 @@ class Reader:
 
     async def stamps(self, ids: list[str]) -> dict[str, int]:
         async def ask(connection: AsyncConnection) -> dict[str, int]:
-            found = await connection.execute(select(tables.c.id, tables.c.stamp).where(tables.c.id.in_(ids)))
+            found = await connection.execute(_alive.where(tables.c.id.in_(ids)))
             return {row.id: row.stamp for row in found.all()}
 
         return await self._read(ask)

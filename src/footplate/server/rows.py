@@ -26,6 +26,8 @@ class Row(msgspec.Struct, frozen=True):
     problem: str
     touched: float
     maker: str = ""  # whose address made it, as an alias (keys.py)
+    deleted: float = 0.0
+    progress: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -55,3 +57,6 @@ class Brief(msgspec.Struct, frozen=True):
     turn: str
     names: str
     touched: float
+    created: float
+    deleted: float
+    progress: str

@@ -49,6 +49,8 @@ tables: Final = Table(
     Column("problem", Text, nullable=False),
     Column("touched", Double, nullable=False),
     Column("maker", String(32), nullable=False, server_default=""),  # an alias of the address that made it
+    Column("deleted", Double, nullable=False, server_default="0"),  # when; 0: it isn't
+    Column("progress", Text, nullable=False, server_default=""),  # JSON: how far the game is, as spectators know
     Index(None, "touched"),
     Index(None, "maker", "created"),
 )

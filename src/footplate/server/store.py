@@ -45,12 +45,13 @@ class Waiting(msgspec.Struct, frozen=True):
 
 _append = (
     update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("base"))
+    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("base"), tables.c.deleted == 0)
     .values(
         version=bindparam("new_version"),
         moves=bindparam("new_moves"),
         turn=bindparam("new_turn"),
         problem=bindparam("new_problem"),
+        progress=bindparam("new_progress"),
         wish="",
         stamp=tables.c.stamp + 1,
         touched=bindparam("now"),
@@ -113,7 +114,9 @@ class Store(Reader):
 
         await self._write(row.id, job)
 
-    async def append(self, row: Row, lines: list[Line], moves: int, turn: str, problem: str) -> Row | None:
+    async def append(
+        self, row: Row, lines: list[Line], moves: int, turn: str, problem: str, progress: str
+    ) -> Row | None:
         """Add lines to the log of a table that still has the row's version; None where it hasn't (or is gone)."""
         now = time.time()
         version = row.version + len(lines)
@@ -126,6 +129,7 @@ class Store(Reader):
                 "new_moves": moves,
                 "new_turn": turn,
                 "new_problem": problem,
+                "new_progress": progress,
                 "now": now,
             }
             if (await connection.execute(_append, values)).rowcount != 1:
@@ -142,6 +146,7 @@ class Store(Reader):
             moves=moves,
             turn=turn,
             problem=problem,
+            progress=progress,
             wish="",
             stamp=row.stamp + 1,
             touched=now,
@@ -175,7 +180,7 @@ class Store(Reader):
         async def job(connection: AsyncConnection) -> Said | None:
             statement = (
                 update(tables)
-                .where(tables.c.id == table)
+                .where(tables.c.id == table, tables.c.deleted == 0)
                 .values(chats=tables.c.chats + 1, stamp=tables.c.stamp + 1)
                 .returning(tables.c.chats)
             )
@@ -191,14 +196,28 @@ class Store(Reader):
         said: Said | None = await self._write(table, job)
         return said
 
-    async def delete(self, table: str) -> bool:
+    async def delete(self, table: str, deleted: bool = True) -> bool:
+        """Delete a table, or put it back: until it is purged nothing of it is lost."""
+
         async def job(connection: AsyncConnection) -> bool:
-            gone = await connection.execute(delete(tables).where(tables.c.id == table))
+            of_it = (tables.c.deleted == 0) if deleted else (tables.c.deleted > 0)
+            values = {"deleted": time.time() if deleted else 0.0, "stamp": tables.c.stamp + 1}
+            done = await connection.execute(update(tables).where(tables.c.id == table, of_it).values(values))
             await self._notify(connection, Notice(table))
-            return gone.rowcount == 1
+            return done.rowcount == 1
 
         done: bool = await self._write(table, job)
         return done
+
+    async def purge(self, before: float) -> int:
+        """Tables that were deleted before a time go for good, with all their lines. How many."""
+
+        async def job(connection: AsyncConnection) -> int:
+            old = delete(tables).where(tables.c.deleted > 0, tables.c.deleted < before)
+            return (await connection.execute(old)).rowcount
+
+        count: int = await self._write("", job)
+        return count
 
     async def expire(self, unfinished: float, finished: float, watched: list[str]) -> list[str]:
         """Delete tables nobody moved at since then, but for those being watched: some of them, of which these."""

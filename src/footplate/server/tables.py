@@ -21,7 +21,7 @@ from footplate.server.messages import CellSeen, SeatState, TableSeen, UndoWish
 from footplate.server.problems import Trouble
 from footplate.server.rows import Line, Row, Said
 from footplate.server.say import say
-from footplate.server.see import About, shelved, table_seen
+from footplate.server.see import About, score_pad, shelved, table_seen
 from footplate.server.store import Store
 from footplate.server.story import Story, traces
 from footplate.server.worker import setup_of
@@ -50,6 +50,11 @@ class Mishap(msgspec.Struct, frozen=True):
 
     id: str
     facts: dict[str, str | int]
+
+
+class Progress(msgspec.Struct, frozen=True):
+    round: str = ""
+    totals: dict[str, int] = {}
 
 
 class Watcher(Protocol):
@@ -184,9 +189,7 @@ class Tables:
             row = await self.store.renewed(known.row)
         else:
             row = await self.store.row(id) if re.fullmatch(TABLE, id) else None
-        if row is None:
-            self.forget(id)
-            raise Trouble("no-table", "no-table", table=id)
+        row = self._there(id, row)
         table = self.open.get(id)
         if table is None:
             new = Table(row, self.keys.make(id, SPECTATOR))
@@ -257,7 +260,7 @@ class Tables:
         decision = match.decision
         turn = "" if decision is None else match.setup.name(decision.seat)
         problem = "" if mishap is None else msgspec.json.encode(mishap).decode()
-        stored = await self.store.append(row, lines, len(match.moves), turn, problem)
+        stored = await self.store.append(row, lines, len(match.moves), turn, problem, progress(match))
         if stored is None:
             await self.refresh(table)
             return False
@@ -269,11 +272,13 @@ class Tables:
         return True
 
     async def refresh(self, table: Table) -> None:
-        row = await self.store.renewed(table.row)
-        if row is None:
-            self.forget(table.id)
-            raise Trouble("no-table", "no-table", table=table.id)
-        await self.catch_up(table, row)
+        await self.catch_up(table, self._there(table.id, await self.store.renewed(table.row)))
+
+    def _there(self, id: str, row: Row | None) -> Row:
+        if row is None or row.deleted:
+            self.forget(id)
+            raise Trouble("no-table", "no-table", table=id) if row is None else Trouble("deleted", "deleted")
+        return row
 
     def forget(self, id: str) -> None:
         self.recent.pop(id, None)
@@ -287,6 +292,15 @@ class Tables:
         self.recent.move_to_end(table.id)
         while len(self.recent) > self.limit:
             self.recent.popitem(last=False)
+
+
+def progress(match: Match) -> str:
+    """How far a game is, as everybody may know."""
+    try:
+        number = match.game.fact(match.state, ["round"])
+    except BadInput:
+        number = ""  # a game without rounds
+    return msgspec.json.encode(Progress(number, score_pad(match, NATURE).totals)).decode()
 
 
 def opened(row: Row) -> Match:

@@ -86,5 +86,6 @@ export const api = {
   chat: (table: string, key: string, text: string) => post<ChatLine>(`/tables/${table}/chat`, key, { text }),
   sit: (table: string, key: string, player: string) => post<Accepted>(`/tables/${table}/sit`, key, { player }),
   log: async (table: string, key: string) => (await send("GET", `/tables/${table}/log`, key)).text(),
+  restore: (table: string, key: string) => post<Accepted>(`/tables/${table}/restore`, key, undefined),
   remove: async (table: string, key: string) => void (await send("DELETE", `/tables/${table}`, key)),
 };

@@ -11,9 +11,11 @@ export interface Mine {
   watch: string; // the spectators' key, or empty
   seen: number; // the last version that was looked at
   at: number;
+  hidden?: number; // when it was taken off the list
 }
 
 const KEY = "footplate.tables";
+const HIDDEN_DAYS = 30; // how long what was taken off the list can be put back
 
 export function all(): Mine[] {
   try {
@@ -26,7 +28,8 @@ export function all(): Mine[] {
 
 function write(list: Mine[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(list));
+    const old = Date.now() - HIDDEN_DAYS * 86_400_000;
+    localStorage.setItem(KEY, JSON.stringify(list.filter((mine) => !mine.hidden || mine.hidden > old)));
   } catch {
     // Without storage the tab itself remembers its seat, until it is closed.
   }
@@ -55,12 +58,14 @@ export function keep(mine: Partial<Mine> & Pick<Mine, "table" | "key">): void {
     watch: "",
     seen: 0,
     ...old,
+    hidden: 0, // who goes there wants it on the list
     at: Date.now(),
     ...mine,
   };
   write([fresh, ...list.filter((one) => one !== old)]);
 }
 
-export function forget(table: string): void {
-  write(all().filter((mine) => mine.table !== table));
+/** Take a table off the list, or put it back. Its key stays for a while: without it nobody could. */
+export function forget(table: string, hide = true): void {
+  write(all().map((mine) => (mine.table === table ? { ...mine, hidden: hide ? Date.now() : 0 } : mine)));
 }

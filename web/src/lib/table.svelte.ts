@@ -6,6 +6,7 @@ import { find, keep } from "./mine";
 import { Replay } from "./replay.svelte";
 import { server } from "./server.svelte";
 import { Show } from "./show.svelte";
+import { callSeats } from "./text.svelte";
 import type { ChatLine, Live, MoveSeen, Problem, SeatState, TableSeen } from "./wire";
 
 const PATIENCE = 1500; // how long to wait for a live update before asking for it
@@ -60,8 +61,8 @@ export class Table {
     } catch (error) {
       const problem = problemOf(error);
       this.problem = problem;
-      if (problem.status === 401 || problem.status === 403 || problem.status === 404) {
-        this.gone = "refused";
+      if ([401, 403, 404, 410].includes(problem.status)) {
+        this.gone = problem.status === 410 ? "deleted" : "refused";
         return;
       }
     }
@@ -115,6 +116,18 @@ export class Table {
       this.replay.forget();
       this.moves = moves;
       this.seen = seen;
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  /** Put back a table that was deleted. */
+  async restore(): Promise<void> {
+    try {
+      await api.restore(this.id, find(this.id, this.key)?.host || this.key);
+      this.problem = null;
+      this.gone = "";
+      await this.open();
     } catch (error) {
       this.problem = problemOf(error);
     }
@@ -220,7 +233,7 @@ export class Table {
       } else if (message.why === "stale") void this.restart();
     } else {
       this.problem = message.problem;
-      this.gone = "refused";
+      this.gone = message.problem.status === 410 ? "deleted" : "refused";
       this.line?.close();
     }
   }
@@ -228,6 +241,7 @@ export class Table {
   private arrive(seen: TableSeen): void {
     if (this.seen && seen.version < this.seen.version) return;
     this.seen = seen;
+    callSeats(seen.seats);
     this.looked();
     for (const waiter of this.waiting) if (seen.version >= waiter.version) waiter.done();
     this.waiting = this.waiting.filter((waiter) => seen.version < waiter.version);

@@ -46,7 +46,30 @@ export function named(prefix: string, name: string): string {
   return bundle && message?.value ? bundle.formatPattern(message.value) : name;
 }
 
-export const seatName = (seat: string): string => named("seat", seat);
+/** The names people gave at the table that is looked at. */
+let called = $state.raw<Record<string, string>>({});
+
+export function callSeats(seats: SeatState[]): void {
+  const names = Object.fromEntries(seats.filter((seat) => seat.player).map((seat) => [seat.name, seat.player]));
+  if (JSON.stringify(names) !== JSON.stringify(called)) called = names;
+}
+
+export const colourName = (seat: string): string => named("seat", seat);
+
+/** What a seat is called where something is told of it: by the name that was given there, else by its colour. */
+export const seatName = (seat: string): string => called[seat] ?? colourName(seat);
+
+/** The same at any table: an automa or a bot by what it is. */
+export function sitter(state: SeatState): string {
+  if (state.player) return state.player;
+  return state.kind === "person" ? colourName(state.name) : `${colourName(state.name)} (${named("kind-name", state.kind)})`;
+}
+
+/** The others at a table, in a few words. */
+export function against(seats: SeatState[], you: string): string {
+  const others = seats.filter((seat) => seat.name !== you);
+  return others.length ? t("against", { others: others.map(sitter).join(", ") }) : t("against-nobody");
+}
 
 /** Who sits there: you, a name, an automa, a bot. */
 export function whoSits(state: SeatState, you: string): string {
@@ -58,7 +81,7 @@ const SEATS = ["red", "blue", "green", "yellow", "purple"];
 
 /** What stands for a seat where its colour alone isn't enough: one letter, or two where that letter is two seats'. */
 export function seatLetter(seat: string): string {
-  const name = seatName(seat);
-  const shared = SEATS.some((other) => other !== seat && seatName(other).charAt(0) === name.charAt(0));
+  const name = colourName(seat);
+  const shared = SEATS.some((other) => other !== seat && colourName(other).charAt(0) === name.charAt(0));
   return name.charAt(0).toUpperCase() + (shared ? name.charAt(1) : "");
 }

@@ -235,6 +235,10 @@ export interface MineLine {
   seats: SeatState[];
   touched: number;
   problem: string;
+  created: number;
+  deleted: number;
+  round: string;
+  totals: Record<string, number>;
 }
 
 export interface Moment {
