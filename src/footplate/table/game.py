@@ -1,18 +1,25 @@
 """The contract between a game and everything that plays, shows, stores or studies it."""
 
+import os
+import sys
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Final
 
+from footplate.table.answers import Decision as Decision
+from footplate.table.answers import Scores as Scores
 from footplate.table.catalogue import Catalogue
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, offer
 from footplate.table.packing import Packed
 from footplate.table.reading import composed, quoted
-from footplate.table.rules import HOUSE_RULES, Refusal, Rule, RuleIndex
+from footplate.table.rules import HOUSE_RULES, Refusal, Refused, Rule, RuleIndex, refuse
 from footplate.table.say import Say, say
 from footplate.table.view import View
 
 NATURE: Final = -1
+# Whether `play` makes sure that its action is legal. The caller has done so already, and it costs more than the move.
+DEBUG: Final = os.environ.get("FOOTPLATE_DEBUG", "0") not in ("", "0") or sys.flags.dev_mode
 CUSTOM: Final = "custom"  # the value of an option whose component is replaced by the set-up's own data
 EMPTY: Final[list[int]] = []
 
@@ -26,6 +33,9 @@ class Seat:
 
     def __str__(self) -> str:
         return self.name if self.role == "player" else f"{self.name}={self.role}"
+
+    def __reduce__(self) -> "tuple[type[Seat], tuple[str, str]]":
+        return Seat, (self.name, self.role)
 
 
 class Setup:
@@ -58,6 +68,9 @@ class Setup:
         options = ",".join(f"{k}={v}" for k, v in sorted(self.options.items()))
         data = "\0".join(f"{k}={v}" for k, v in sorted(self.data.items()))
         return f"{self.edition};{seats};{options};{data}"
+
+    def __reduce__(self) -> "tuple[type[Setup], tuple[str, str, list[Seat], dict[str, str], dict[str, str]]]":
+        return Setup, (self.game, self.edition, self.seats, self.options, self.data)
 
 
 class Option:
@@ -163,35 +176,8 @@ class GameInfo:
         return value if option.concerns(setup) else option.values[0]
 
 
-class Decision:
-    """Whose decision it is, and of what kind."""
-
-    def __init__(self, seat: int, kind: str, prompt: str) -> None:
-        self.seat: Final = seat
-        self.kind: Final = kind
-        self.prompt: Final = prompt
-
-
-class Scores:
-    """A score pad: one row per seat, one column per source of points, and who won.
-
-    `winners` is given where the rules name them without counting.
-    """
-
-    def __init__(
-        self, columns: list[str], rows: list[list[int]], tie_break: list[int], winners: list[int] | None = None
-    ) -> None:
-        self.columns: Final = columns
-        self.rows: Final = rows
-        self.totals: Final = [sum(row) for row in rows]
-        self.tie_break: Final = tie_break
-        best = max(zip(self.totals, tie_break, strict=True))
-        most = [i for i, both in enumerate(zip(self.totals, tie_break, strict=True)) if both == best]
-        self.winners: Final = most if winners is None else winners
-
-
 class State:
-    """What is on the table. Plain data: it copies, compares by value and packs to bytes.
+    """What is on the table. Plain data: it copies, compares by value, packs to bytes and travels between processes.
 
     The decision that is asked now is a step, a seat and an argument. `push` asks another one first; the ones that wait
     lie on the agenda, three numbers each, and `pop` goes back to the last of them.
@@ -253,6 +239,38 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.pack())
+
+    @abstractmethod
+    def unpacker(self) -> "Callable[[Setup, bytes], State]":
+        """The function of a module that makes a state of this kind from what `pack` wrote: how it is pickled."""
+
+    @abstractmethod
+    def moment(self) -> str:
+        """Where the game stands, in a few words for whoever reads a traceback."""
+
+    # Compiled, an object's attributes are out of pickle's and copy's sight: both would make an empty one. So this and
+    # what travels with it say how they are made.
+    def __reduce__(self) -> "tuple[Callable[[Setup, bytes], State], tuple[Setup, bytes]]":
+        return self.unpacker(), (self.setup, self.pack())
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __repr__(self) -> str:
+        seats = ",".join(str(seat) for seat in self.setup.seats)
+        return f"<{self.setup.game} {self.setup.edition} {seats}: {self.moment()}>"
+
+
+def restored(state: State, packed: bytes) -> State:
+    """A state that was just made, with all that `pack` wrote."""
+    numbers = Packed(packed)
+    state.restore(numbers)
+    numbers.end()
+    state.derive()
+    return state
 
 
 class Game:
@@ -331,12 +349,7 @@ class Game:
 
     def unpack(self, setup: Setup, packed: bytes) -> State:
         """The state that `pack` wrote."""
-        state = self.start(setup)
-        numbers = Packed(packed)
-        state.restore(numbers)
-        numbers.end()
-        state.derive()
-        return state
+        return restored(self.start(setup), packed)
 
     @abstractmethod
     def scores(self, state: State) -> Scores:
@@ -363,6 +376,20 @@ class Game:
 
         A map comes back as cells that a front end can draw; panels describe it in lines.
         """
+
+    def insist(self, state: State, action: int) -> None:
+        """Raise Refused where an action isn't legal; `play` asks only where DEBUG is set."""
+        if action in self.legal(state):
+            return
+        if not 0 <= action < state.catalogue.size:
+            raise Refused(refuse("table.decision", "There is no action {number}.", number=action), str(action))
+        if self.turn(state) is None:
+            refusal: Refusal | None = refuse("table.over", "The game is over.")
+        else:
+            refusal = self.refusal(state, action)
+        if refusal is None:  # a redacted state, at a draw of what it doesn't show
+            refusal = refuse("table.decision", "It is not among the legal actions here.")
+        raise Refused(refusal, state.catalogue.notation(action))
 
     def rule(self, id: str) -> Rule:
         return self.info.rules[id]

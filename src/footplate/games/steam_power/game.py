@@ -47,7 +47,7 @@ from footplate.games.steam_power.state import (
 from footplate.games.steam_power.steps import contracts, factory, fulfil, nature, solo, track, turn
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, nearest
-from footplate.table.game import NATURE, Decision, Game, GameInfo, Option, Scores, Setup, State
+from footplate.table.game import DEBUG, NATURE, Decision, Game, GameInfo, Option, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say, say
 from footplate.table.view import Panel, View
@@ -140,7 +140,7 @@ class SteamPower(Game):
             return fulfil.legal_contracts(s, False)
         if step == BUILD:
             return factory.legal(s)
-        if step == DRAW or step == HAND:
+        if step == DRAW or step == HAND or step == ASIDE:
             return nature.legal_draw(s)
         if step == BONUS:
             return turn.legal_bonus(s)
@@ -156,8 +156,6 @@ class SteamPower(Game):
             return nature.legal_start(s)
         if step == COMPANY:
             return solo.legal_company(s)
-        if step == ASIDE:
-            return nature.legal_draw(s)
         if step == CORNER:
             return nature.legal_corner(s)
         return []
@@ -173,6 +171,8 @@ class SteamPower(Game):
         return [1.0 / count] * count
 
     def play(self, state: State, action: int) -> None:
+        if DEBUG:
+            self.insist(state, action)
         s = of(state)
         a = s.box.actions
         step = s.step

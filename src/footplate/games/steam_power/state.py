@@ -3,13 +3,15 @@
 A *company* is whose pieces are on the map, a *seat* whose money and hand it is; among players they are the same.
 """
 
+from collections.abc import Callable
 from typing import Final
 
+from footplate.games.steam_power.box import open_box
 from footplate.games.steam_power.fields import Fields
 from footplate.games.steam_power.links import CompletedLink
 from footplate.rails.hexes import opposite
 from footplate.rails.track import KIND, PAIR_OF, STRAIGHT, TIGHT
-from footplate.table.game import EMPTY
+from footplate.table.game import EMPTY, Setup, State, restored
 from footplate.table.say import Say, word
 
 # What is being decided.
@@ -87,6 +89,12 @@ class SteamPowerState(Fields):
         new = SteamPowerState(self.setup, self.box, True)
         self.copy_to(new)
         return new
+
+    def unpacker(self) -> Callable[[Setup, bytes], State]:
+        return unpack
+
+    def moment(self) -> str:
+        return f"round {self.round}, {self.setup.name(self.seat)}: {KINDS[self.step]}"
 
     def derive(self) -> None:
         """Work out everything derived from the rest."""
@@ -199,3 +207,7 @@ class SteamPowerState(Fields):
             self.trail[company] = trail[:-1]
             before = trail[-2]
             self.open_end(company, before // 36, before % 6)
+
+
+def unpack(setup: Setup, packed: bytes) -> State:
+    return restored(SteamPowerState(setup, open_box(setup)), packed)

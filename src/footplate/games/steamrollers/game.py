@@ -48,7 +48,7 @@ from footplate.games.steamrollers.steps import build, deliver, dice, draft, orde
 from footplate.games.steamrollers.steps import olive as olive_turn
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, nearest
-from footplate.table.game import NATURE, Decision, Game, GameInfo, Scores, Setup, State
+from footplate.table.game import DEBUG, NATURE, Decision, Game, GameInfo, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say
 from footplate.table.view import View
@@ -182,6 +182,8 @@ class SteamRollers(Game):
         return [1.0 / count] * count
 
     def play(self, state: State, action: int) -> None:
+        if DEBUG:
+            self.insist(state, action)
         s = of(state)
         a = s.box.actions
         step = s.step

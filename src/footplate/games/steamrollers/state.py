@@ -3,13 +3,16 @@
 Cities, regions, die values and action tiles count from 0 here; people see them from 1. Nothing is hidden in this game.
 """
 
+from collections.abc import Callable
 from typing import Final
 
+from footplate.games.steamrollers.box import open_box
 from footplate.games.steamrollers.components import DOUBLE, EFFECTS
 from footplate.games.steamrollers.fields import Fields
 from footplate.games.steamrollers.network import link_through, reaches
 from footplate.rails.network import bits
 from footplate.rails.track import PAIRS
+from footplate.table.game import Setup, State, restored
 
 # What is being decided.
 GOODS: Final = 0  # nature draws a good for a city
@@ -59,6 +62,12 @@ class SteamRollersState(Fields):
         new = SteamRollersState(self.setup, self.box, True)
         self.copy_to(new)
         return new
+
+    def unpacker(self) -> Callable[[Setup, bytes], State]:
+        return unpack
+
+    def moment(self) -> str:
+        return f"round {self.round}, {self.setup.name(self.seat)}: {KINDS[self.step]}"
 
     def derive(self) -> None:
         """All that follows from the rest."""
@@ -176,3 +185,7 @@ class SteamRollersState(Fields):
 
     def empty_cities(self) -> int:
         return sum(not row for row in self.rows)
+
+
+def unpack(setup: Setup, packed: bytes) -> State:
+    return restored(SteamRollersState(setup, open_box(setup)), packed)

@@ -74,3 +74,5 @@ rule-table-full = Eine Partie hat höchstens 10.000 Zeilen, damit auch eine ohne
 rule-table-over = Nach dem Ende des Spiels kann nichts mehr gespielt werden.
 rule-table-turn = Nur der Platz, der zu entscheiden hat, darf ziehen.
 rule-table-undo = Zurücknehmen ist frei bis zur letzten Ziehung oder zum letzten aufgedeckten Geheimnis des eigenen Spielzugs.
+m-It-is-not-among-the-legal-actions-here = Das gehört hier nicht zu den erlaubten Aktionen.
+m-There-is-no-action-number = Es gibt keine Aktion { $number }.

@@ -74,3 +74,5 @@ rule-table-full = Une partie a au plus 10 000 lignes, pour que même une partie 
 rule-table-over = Rien ne se joue après la fin de la partie.
 rule-table-turn = Seule la place qui doit décider peut jouer.
 rule-table-undo = On reprend librement ses coups jusqu’au dernier tirage ou au dernier secret révélé de son propre tour.
+m-It-is-not-among-the-legal-actions-here = Cela ne fait pas partie des actions permises ici.
+m-There-is-no-action-number = Il n’y a pas d’action { $number }.

@@ -74,3 +74,5 @@ rule-table-full = Een partij heeft hoogstens 10.000 regels, zodat ook een partij
 rule-table-over = Na het einde van het spel kan niets meer worden gespeeld.
 rule-table-turn = Alleen de plaats die moet beslissen, mag een zet doen.
 rule-table-undo = Terugnemen mag vrij, tot de laatste trekking of het laatste onthulde geheim van je eigen beurt.
+m-It-is-not-among-the-legal-actions-here = Dat hoort hier niet bij de toegestane acties.
+m-There-is-no-action-number = Er is geen actie { $number }.
