@@ -4,6 +4,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from footplate.calling import command
 from footplate.games import GAMES
 from footplate.home import data_folder
 from footplate.table.errors import BadInput
@@ -44,7 +45,7 @@ def last_unfinished(game: str) -> Path:
         if not match.over:
             return path
     what = tell("there is no unfinished game in {folder}.", folder=str(folder()))
-    raise BadInput(what, "--resume", tell("Name a file, or begin a new game: {command}", command="footplate play"))
+    raise BadInput(what, "--resume", tell("Name a file, or begin a new game: {command}", command=command("play")))
 
 
 class Saved(NamedTuple):

@@ -4,6 +4,7 @@ import argparse
 import sys
 from textwrap import fill
 
+from footplate.calling import command
 from footplate.games import GAMES
 from footplate.table.errors import BadInput
 from footplate.table.game import Game
@@ -58,6 +59,6 @@ def primer_lines(game: Game) -> list[str]:
     out = [game.info.title]
     for paragraph in game.info.primer:
         out += ["", fill(tell(paragraph), WIDTH)]
-    all_, some = f"footplate rules --game {game.info.id}", f"footplate rules {game.info.id} action"
+    all_, some = command("rules", "--game", game.info.id), command("rules", game.info.id, "action")
     rules = tell("All {count} rules: {command}", count=len(game.info.rules.rules), command=all_)
     return [*out, "", rules, tell("Those of a decision: {command}", command=some)]

@@ -3,6 +3,7 @@
 import argparse
 from typing import Final
 
+from footplate.calling import command
 from footplate.terminal import saved
 from footplate.terminal.language import tell
 from footplate.terminal.records import print_json, saved_record
@@ -32,8 +33,10 @@ def run(args: argparse.Namespace) -> int:
     for game in shown:
         print("\n".join(lines(game)))
     if len(paths) > len(shown):
-        print(tell("... and {count} older: {command}", count=len(paths) - len(shown), command="footplate saved --all"))
-    print("\n" + tell("Go on with the last unfinished one: {command}", command="footplate play --resume"))
+        print(
+            tell("... and {count} older: {command}", count=len(paths) - len(shown), command=command("saved", "--all"))
+        )
+    print("\n" + tell("Go on with the last unfinished one: {command}", command=command("play", "--resume")))
     return 0
 
 
