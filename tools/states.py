@@ -1,6 +1,6 @@
 """Writes each game's `fields.py` from its `fields.txt`, in which every field of its state stands once.
 
-    python tools/states.py          write src/footplate/games/*/fields.py
+    python tools/states.py          write every fields.py
     python tools/states.py --check  only compare; exit code 1 if one is out of step
 
 A line of `fields.txt` is a field: its name, its shape, what it is at the start, and what it means.
@@ -26,7 +26,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ROOT / "src" / "footplate" / "games"
+FOLDERS = [*sorted((ROOT / "src" / "footplate" / "games").iterdir()), *sorted((ROOT / "tests" / "tiny").iterdir())]
 FIELD = re.compile(r"(?P<name>\w+): (?P<derived>derived )?(?P<shape>number|list|fixed|rows|things (?P<thing>\w+)) = ")
 LINE = 120
 
@@ -113,7 +113,7 @@ def written(file: Path) -> str:
     uses = ", ".join(["Packed", "put", *["put_rows"] * rows, "to_bytes"])
     imports = [
         *table.imports,
-        f"from footplate.games.{file.parent.name}.box import Box",
+        f"from {package(file)}.box import Box",
         "from footplate.table.game import Setup, State",
         f"from footplate.table.packing import {uses}",
     ]
@@ -135,6 +135,12 @@ def written(file: Path) -> str:
     return "\n".join(out) + "\n"
 
 
+def package(file: Path) -> str:
+    """The name that the folder of a table is imported by."""
+    base = ROOT / "src" if file.is_relative_to(ROOT / "src") else ROOT
+    return ".".join(file.parent.relative_to(base).parts)
+
+
 def joined(imports: list[str]) -> list[str]:
     """Imports in the order that ruff wants: a line per module; constants, classes, then the rest."""
     names: dict[str, set[str]] = {}
@@ -154,7 +160,7 @@ def begun(table: Table, fields: list[Field]) -> list[str]:
 
 def main() -> int:
     stale = 0
-    for file in sorted(GAMES.glob("*/fields.txt")):
+    for file in [folder / "fields.txt" for folder in FOLDERS if (folder / "fields.txt").exists()]:
         target = file.with_name("fields.py")
         text = written(file)
         if target.exists() and target.read_text("utf-8") == text:

@@ -1,0 +1,1 @@
+"""Pebbles: a game without a map. Who takes the last pebble loses."""
