@@ -217,7 +217,10 @@ then:
 
 
 def test_a_table_from_a_scenario_can_go_on_and_be_exported(client: Client) -> None:
-    made = client.make([("red", "person"), ("blue", "greedy")], scenario=SCENARIO)
+    seats = [("red", "person"), ("blue", "greedy")]
+    position = client.make(seats, scenario=SCENARIO).wait("red")
+    assert (position["moves"], position["data"]["players"][0]["money"]) == (0, 20)
+    made = client.make(seats, scenario=SCENARIO, played=True)
     seen = made.wait("red")
     assert seen["turn"] == "red"
     assert seen["moves"] == 1
@@ -226,7 +229,7 @@ def test_a_table_from_a_scenario_can_go_on_and_be_exported(client: Client) -> No
     seen = made.wait("red")
     text = made.ask("GET", "/log", "red").text
     assert "position:" in text
-    again = client.make([("red", "person"), ("blue", "greedy")], scenario=text)
+    again = client.make(seats, scenario=text, played=True)
     assert again.seen("red")["data"] == seen["data"]
     copy = client.make([], copyOf=made.id, copyKey=made.keys["red"], copyMove=1)
     assert copy.seen("red")["data"]["players"][0]["money"] == 23

@@ -109,7 +109,7 @@ class Maker:
         if wish.log:
             return await self._read(ReadLog(clean_lines(wish.log), language, LINES, UNDOS))
         if wish.scenario:
-            return await self._read(ReadScenario(clean_lines(wish.scenario), language))
+            return await self._read(ReadScenario(clean_lines(wish.scenario), language, wish.played))
         if wish.copy_of:
             return await self._copy(wish)
         return Beginning(header_of(wished_setup(wish)), None, [])

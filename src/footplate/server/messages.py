@@ -76,7 +76,8 @@ class TableWish(Message):
     title: Short = ""
     data: Annotated[dict[Short, Annotated[str, Meta(max_length=100_000)]], Meta(max_length=10)] = {}
     log: Long = ""  # go on from this log
-    scenario: Long = ""  # start from this scenario's position
+    scenario: Long = ""  # start from this scenario's position …
+    played: bool = False  # … or go on after its moves
     copy_of: Short = ""  # start from a move of this table …
     copy_key: Key = ""  # … which this key may see
     copy_move: Count = 0

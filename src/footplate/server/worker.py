@@ -23,7 +23,7 @@ from footplate.table.errors import BadInput
 from footplate.table.game import Setup
 from footplate.table.log import read_header, read_log, read_setup, write_setup
 from footplate.table.match import UNDO, Match
-from footplate.table.scenario import play_out, read_scenario
+from footplate.table.scenario import open_position, play_out, read_scenario
 
 LENGTH: Final = struct.Struct(">I")
 
@@ -48,6 +48,7 @@ class ReadLog(Struct, tag=True, frozen=True):
 class ReadScenario(Struct, tag=True, frozen=True):
     text: str
     language: str
+    played: bool
 
 
 class Explain(Struct, tag=True, frozen=True):
@@ -127,9 +128,9 @@ def read_a_log(ask: ReadLog) -> Tell:
 
 
 def read_a_scenario(ask: ReadScenario) -> Tell:
-    """The position, and the moves that were played from it."""
+    """The position, and the moves that were played from it where they are wanted."""
     scenario = read_scenario(ask.text, GAMES, "scenario")
-    match = play_out(scenario)
+    match = play_out(scenario) if ask.played else open_position(scenario)
     if not scenario.position_at:
         return beginning(match, None, "")
     return beginning(match, match.first.pack(), ask.text)

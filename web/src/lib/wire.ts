@@ -50,6 +50,7 @@ export interface TableWish {
   data?: Record<string, string>;
   log?: string;
   scenario?: string;
+  played?: boolean;
   copyOf?: string;
   copyKey?: string;
   copyMove?: number;

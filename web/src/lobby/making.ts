@@ -40,9 +40,16 @@ export async function makeTable(
   enter(made, me, game.id, title);
 }
 
-/** A table that goes on from a log or a scenario; the first seat of a person is mine. */
-export async function startFrom(text: string, title: string): Promise<void> {
-  const kind: Partial<TableWish> = text.startsWith("footplate log") ? { log: text } : { scenario: text };
+export const isLog = (text: string): boolean => text.trimStart().startsWith("footplate log");
+/** Whether a scenario tells moves, too. */
+export const hasMoves = (text: string): boolean => !isLog(text) && /^when:/m.test(text);
+
+/** A table that goes on from a log, or starts from a scenario; the first seat of a person is mine. */
+export async function startFrom(text: string, title: string, played: boolean): Promise<void> {
+  const kind: Partial<TableWish> = isLog(text) ? { log: text } : { scenario: text, played };
   const made = await api.make({ game: "", edition: "", options: {}, seats: [], title, ...kind });
-  enter(made, Object.keys(made.seatKeys)[0] ?? "", "", title);
+  const me = Object.keys(made.seatKeys)[0] ?? "";
+  // A position is what somebody wants to see who opens one, whatever follows from it by itself.
+  const past = !isLog(text) && (await api.see(made.table, made.seatKeys[me] ?? made.spectatorKey)).moves > 0;
+  enter(made, me, "", title, past ? 0 : null);
 }
