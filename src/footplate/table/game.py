@@ -240,18 +240,19 @@ class State:
     def __hash__(self) -> int:
         return hash(self.pack())
 
+    @staticmethod
     @abstractmethod
-    def unpacker(self) -> "Callable[[Setup, bytes], State]":
-        """The function of a module that makes a state of this kind from what `pack` wrote: how it is pickled."""
+    def make(setup: Setup) -> "State":
+        """A state of this kind before anything has happened."""
 
-    @abstractmethod
     def moment(self) -> str:
         """Where the game stands, in a few words for whoever reads a traceback."""
+        return f"{self.setup.name(self.seat)}, step {self.step}"
 
     # Compiled, an object's attributes are out of pickle's and copy's sight: both would make an empty one. So this and
     # what travels with it say how they are made.
-    def __reduce__(self) -> "tuple[Callable[[Setup, bytes], State], tuple[Setup, bytes]]":
-        return self.unpacker(), (self.setup, self.pack())
+    def __reduce__(self) -> "tuple[Callable[[type[State], Setup, bytes], State], tuple[type[State], Setup, bytes]]":
+        return unpacked, (type(self), self.setup, self.pack())
 
     def __copy__(self) -> "State":
         return self.copy()
@@ -265,12 +266,17 @@ class State:
 
 
 def restored(state: State, packed: bytes) -> State:
-    """A state that was just made, with all that `pack` wrote."""
+    """A state that was just made, with all that `pack` wrote. Raises BadInput for anything else."""
     numbers = Packed(packed)
     state.restore(numbers)
     numbers.end()
     state.derive()
     return state
+
+
+def unpacked(kind: type[State], setup: Setup, packed: bytes) -> State:
+    """What pickle calls."""
+    return restored(kind.make(setup), packed)
 
 
 class Game:

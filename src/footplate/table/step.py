@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar, cast
 from footplate.table.catalogue import Action
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput
-from footplate.table.game import NATURE, Decision, Game, GameInfo, Setup, State
+from footplate.table.game import DEBUG, NATURE, Decision, Game, GameInfo, Setup, State
 from footplate.table.reading import quoted
 from footplate.table.rules import Refusal, refuse
 from footplate.table.say import Say, say
@@ -116,6 +116,8 @@ class Stepped(Game, Generic[S]):
         return self.steps[state.step].odds(self.own(state))
 
     def play(self, state: State, action: int) -> None:
+        if DEBUG:
+            self.insist(state, action)
         self.steps[state.step].play(self.own(state), action)
 
     def refusal(self, state: State, action: int) -> Refusal | None:

@@ -9,7 +9,7 @@ from footplate.table.rules import read_rules
 from footplate.table.step import Stepped
 from footplate.table.view import View
 from tests.tiny.branch import view
-from tests.tiny.branch.box import TURNS, Box
+from tests.tiny.branch.box import TURNS
 from tests.tiny.branch.state import START, BranchState
 from tests.tiny.branch.steps.feast import Feast
 from tests.tiny.branch.steps.lay import Lay
@@ -37,7 +37,7 @@ class Branch(Stepped[BranchState]):
         super().__init__(info, [Start(), Lay(), Reward(), Feast()])
 
     def begin(self, setup: Setup) -> State:
-        return BranchState(setup, Box(setup))
+        return BranchState.make(setup)
 
     def view(self, state: State, seat: int) -> View:
         return view.view(self.own(state), seat)

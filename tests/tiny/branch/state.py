@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tests.tiny.branch.box import TURNS
+from footplate.table.game import Setup
+from tests.tiny.branch.box import TURNS, Box
 from tests.tiny.branch.fields import Fields
 
 START: Final = 0
@@ -13,6 +14,10 @@ OVER: Final = 4
 
 
 class BranchState(Fields):
+    @staticmethod
+    def make(setup: Setup) -> "BranchState":
+        return BranchState(setup, Box(setup))
+
     def copy(self) -> "BranchState":
         new = BranchState(self.setup, self.box, True)
         self.copy_to(new)

@@ -8,7 +8,6 @@ from footplate.table.rules import read_rules
 from footplate.table.step import Stepped
 from footplate.table.view import View
 from tests.tiny.pebbles import view
-from tests.tiny.pebbles.box import Box
 from tests.tiny.pebbles.state import BID, OVER, PebblesState
 from tests.tiny.pebbles.steps.bid import Bid
 from tests.tiny.pebbles.steps.heap import Heap
@@ -35,7 +34,7 @@ class Pebbles(Stepped[PebblesState]):
         super().__init__(info, [Heap(), Bid(), Take()])
 
     def begin(self, setup: Setup) -> State:
-        return PebblesState(setup, Box(setup))
+        return PebblesState.make(setup)
 
     def redact(self, state: State, seat: int) -> State:
         s = self.own(state).copy()

@@ -12,7 +12,6 @@ from footplate.games.steam_power.box import (
     MAUTOMA,
     TARGET_ORDERS,
     data_text,
-    open_box,
 )
 from footplate.games.steam_power.contracts import read_contracts
 from footplate.games.steam_power.geography import read_map
@@ -116,7 +115,7 @@ class SteamPower(Game):
 
     def begin(self, setup: Setup) -> State:
         check_seats(setup)
-        return SteamPowerState(setup, open_box(setup))
+        return SteamPowerState.make(setup)
 
     def turn(self, state: State) -> Decision | None:
         s = of(state)

@@ -3,7 +3,6 @@
 A *company* is whose pieces are on the map, a *seat* whose money and hand it is; among players they are the same.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from footplate.games.steam_power.box import open_box
@@ -11,7 +10,7 @@ from footplate.games.steam_power.fields import Fields
 from footplate.games.steam_power.links import CompletedLink
 from footplate.rails.hexes import opposite
 from footplate.rails.track import KIND, PAIR_OF, STRAIGHT, TIGHT
-from footplate.table.game import EMPTY, Setup, State, restored
+from footplate.table.game import EMPTY, Setup
 from footplate.table.say import Say, word
 
 # What is being decided.
@@ -90,8 +89,9 @@ class SteamPowerState(Fields):
         self.copy_to(new)
         return new
 
-    def unpacker(self) -> Callable[[Setup, bytes], State]:
-        return unpack
+    @staticmethod
+    def make(setup: Setup) -> "SteamPowerState":
+        return SteamPowerState(setup, open_box(setup))
 
     def moment(self) -> str:
         return f"round {self.round}, {self.setup.name(self.seat)}: {KINDS[self.step]}"
@@ -207,7 +207,3 @@ class SteamPowerState(Fields):
             self.trail[company] = trail[:-1]
             before = trail[-2]
             self.open_end(company, before // 36, before % 6)
-
-
-def unpack(setup: Setup, packed: bytes) -> State:
-    return restored(SteamPowerState(setup, open_box(setup)), packed)

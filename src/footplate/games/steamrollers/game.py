@@ -3,7 +3,7 @@
 from typing import Final
 
 from footplate.games.steamrollers import advice, olive, position, referee, refusals, scoring, spoken, view
-from footplate.games.steamrollers.box import FILES, open_box
+from footplate.games.steamrollers.box import FILES
 from footplate.games.steamrollers.components import CLAIM as CLAIM_EFFECT
 from footplate.games.steamrollers.options import EDITIONS, OLIVE, OPTIONS, check_table
 from footplate.games.steamrollers.primer import PRIMER
@@ -124,7 +124,7 @@ class SteamRollers(Game):
 
     def begin(self, setup: Setup) -> State:
         check_table(setup)
-        return SteamRollersState(setup, open_box(setup))
+        return SteamRollersState.make(setup)
 
     def turn(self, state: State) -> Decision | None:
         s = of(state)

@@ -3,7 +3,6 @@
 Cities, regions, die values and action tiles count from 0 here; people see them from 1. Nothing is hidden in this game.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from footplate.games.steamrollers.box import open_box
@@ -12,7 +11,7 @@ from footplate.games.steamrollers.fields import Fields
 from footplate.games.steamrollers.network import link_through, reaches
 from footplate.rails.network import bits
 from footplate.rails.track import PAIRS
-from footplate.table.game import Setup, State, restored
+from footplate.table.game import Setup
 
 # What is being decided.
 GOODS: Final = 0  # nature draws a good for a city
@@ -63,8 +62,9 @@ class SteamRollersState(Fields):
         self.copy_to(new)
         return new
 
-    def unpacker(self) -> Callable[[Setup, bytes], State]:
-        return unpack
+    @staticmethod
+    def make(setup: Setup) -> "SteamRollersState":
+        return SteamRollersState(setup, open_box(setup))
 
     def moment(self) -> str:
         return f"round {self.round}, {self.setup.name(self.seat)}: {KINDS[self.step]}"
@@ -185,7 +185,3 @@ class SteamRollersState(Fields):
 
     def empty_cities(self) -> int:
         return sum(not row for row in self.rows)
-
-
-def unpack(setup: Setup, packed: bytes) -> State:
-    return restored(SteamRollersState(setup, open_box(setup)), packed)
