@@ -6,7 +6,7 @@ from benchmarks.strength import interval, play_deal, tables
 from footplate.games import GAMES
 from footplate.games.steam_power.state import BUILD, CUBES, DELIVER, PLACE, SteamPowerState
 from footplate.players import make_player
-from footplate.table.game import Setup
+from footplate.table.game import Seat, Setup
 from footplate.table.match import Match
 from footplate.table.nature import Roller
 from tests.players.test_players import play, table
@@ -86,3 +86,50 @@ def test_the_estimate_knows_no_secret() -> None:
         for seat in range(3):
             other = GAME.shuffle(match.state, seat, order)
             assert GAME.estimate(GAME.redact(other, seat), seat) == GAME.estimate(GAME.redact(match.state, seat), seat)
+
+
+ROUTES = """\
+row,A,B,C,D,E,F,G
+1,P,P,AS Aston,P,P,P,P
+2,P,H,P,P,P,BA Barton,P
+3,CA Carden,P,P,M,P,P,W
+4,P,P,DU Dunley,EL Elmore,P,P,P
+5,P,P,P,P,P,P,FE Fenby
+"""
+TWO_WAYS = [
+    "tile Aston black",
+    "link red Carden, B3, Dunley",
+    "link blue Aston, B1, A2, Carden",
+    "link blue Aston, D1, E2, Barton",
+    "link green Barton, E3, E4, Elmore",
+    "factory red Aston, 4",
+    "money red 9",
+    "hand red C01",
+]
+
+
+def test_a_route_is_judged_after_its_tolls() -> None:
+    """A cube from Aston is $1 over Carden, $2 over Barton; on its way it is worth no more than once it is paid."""
+    setup = Setup("steam-power", "final", [Seat("red"), Seat("blue"), Seat("green")], {}, {"map": ROUTES})
+    match = Match(GAME, setup, GAME.arrange(setup, TWO_WAYS))
+    match.say("red: fulfil")
+    match.say("red: deliver C01")
+    routed, taken = match.copy(), match.copy()
+    routed.say("red: route Aston")
+    taken.say("red: take Aston")
+    assert GAME.estimate(routed.state, 0) == GAME.estimate(taken.state, 0)
+    assert match.catalogue.notation(make_player("greedy", "1").choose(GAME, match.state, match.legal())) == "take Aston"
+    chosen = make_player("greedy", "1").choose(GAME, routed.state, routed.legal())
+    assert match.catalogue.notation(chosen) == "via Carden blue"
+
+
+def test_greedy_chooses_no_route_that_brings_it_nothing() -> None:
+    """To itself all routes of one length are equal, and the longer ones only cost more."""
+    match = play(table(*GAME.info.colours[:4], board="GL"), *["greedy"] * 4, seed="routes")
+    state = match.first.copy()
+    offered = 0
+    for entry in match.moves:
+        offered += any(match.catalogue.action(n).verb == "route" for n in GAME.legal(state))
+        assert match.catalogue.action(entry.action).verb != "route"
+        GAME.play(state, entry.action)
+    assert offered > 5

@@ -18,12 +18,13 @@ from footplate.games.steam_power.state import (
     IN_HAND,
     OVER,
     PLACE,
+    ROUTE,
     SteamPowerState,
 )
-from footplate.games.steam_power.steps.fulfil import BANK_PRICE, tolls
+from footplate.games.steam_power.steps.fulfil import BANK_PRICE, shortest_rest, tolls
 from footplate.games.steam_power.steps.solo import ROUNDS
 from footplate.games.steam_power.steps.track import CROSSED
-from footplate.games.steam_power.steps.turn import PLACEMENTS
+from footplate.games.steam_power.steps.turn import PLACEMENTS, bring
 from footplate.rails.track import TOUCHING
 
 PRICES: Final = 8  # cubes are counted by prices from 0 to 7
@@ -122,7 +123,16 @@ def estimate(state: SteamPowerState, seat: int) -> float | None:
         return float(scores(state).totals[seat])
     if step == DELIVER or step == BUILD or step == CUBES or (step == PLACE and state.placements_left == PLACEMENTS):
         return None
-    return Outlook(state, seat).value()
+    return Outlook(brought(state) if step == ROUTE else state, seat).value()
+
+
+def brought(state: SteamPowerState) -> SteamPowerState:
+    """The state once the cube on its way has come by the shortest rest of its route: before, its tolls aren't seen."""
+    after = state.copy()
+    for hop in shortest_rest(state):
+        after.visited += [hop.node, hop.owner]
+    bring(after)
+    return after
 
 
 def rounds_left(state: SteamPowerState, seat: int) -> float:

@@ -384,9 +384,4 @@ def play_hop(state: SteamPowerState, value: int) -> None:
     group = state.box.geography.group_of[city]
     state.visited += [group, company]
     if state.network[state.company] >> group & 1:
-        source = state.source
-        owners = state.visited[1::2]
-        state.source = -1
-        state.visited = []
-        fulfil.buy(state, source, owners)
-        turn.next_cube(state)
+        turn.bring(state)

@@ -166,6 +166,26 @@ def default_route(state: SteamPowerState, group: int) -> list[Hop]:
     return route
 
 
+def shortest_rest(state: SteamPowerState) -> list[Hop]:
+    """The fewest links that bring the cube on its way to the network from where it is; visited groups are left out."""
+    group_of = state.box.geography.group_of
+    links = foreign_links(state)
+    targets = state.network[state.company]
+    came = [group_of[state.source], *state.visited[::2]]
+    seen = sum(1 << group for group in came)
+    group = came[-1]
+    rest: list[Hop] = []
+    while not targets >> group & 1:
+        left = shortest_avoiding(links, group, targets, seen & ~(1 << group))
+        for hop in hops(links, group):
+            if not seen >> hop.node & 1 and shortest_avoiding(links, hop.node, targets, seen) == left - 1:
+                rest.append(hop)
+                group = hop.node
+                seen |= 1 << group
+                break
+    return rest
+
+
 def legal_hops(state: SteamPowerState) -> list[int]:
     """The next links a cube may take on a route of one's own: the network must stay within reach of the money."""
     geography = state.box.geography

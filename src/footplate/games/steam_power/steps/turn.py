@@ -107,6 +107,16 @@ def next_cube(state: SteamPowerState) -> None:
         state.step = BONUS
 
 
+def bring(state: SteamPowerState) -> None:
+    """The cube on its way has come to the network: it and its route are paid."""
+    source = state.source
+    owners = state.visited[1::2]
+    state.source = -1
+    state.visited = []
+    fulfil.buy(state, source, owners)
+    next_cube(state)
+
+
 def next_placement(state: SteamPowerState) -> None:
     state.placements_left -= 1
     if state.placements_left == 0:
