@@ -1,4 +1,4 @@
-"""Steam Power's data files hold what the specification says: the three maps (section D), the contracts (section E)."""
+"""Steam Power's data files hold what we decided: the three maps, the contracts."""
 
 import heapq
 from collections import Counter
@@ -153,7 +153,7 @@ def test_cities_are_so_many_tiles_and_dollars_apart(name: str) -> None:
     assert [(a, b, *way[group[a], group[b]]) for a, b, _, _ in WAYS[name]] == WAYS[name]
 
 
-def test_the_rulebooks_two_cities_stand_where_the_specification_puts_them() -> None:
+def test_the_rulebooks_two_cities_stand_where_it_puts_them() -> None:
     geography = built_in_map("GL")
     place = {name: geography.names[geography.city_hex[c]] for c, name in enumerate(geography.city_names)}
     assert (place["Cedar Rapids"], place["Springfield"]) == ("E7", "F10")

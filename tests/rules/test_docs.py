@@ -1,6 +1,10 @@
 """The examples in the documentation are true: scenarios pass, logs replay, maps and contracts are accepted."""
 
+import io
 import re
+import shlex
+import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,8 +16,14 @@ from footplate.games.steam_power.position_solo import LINES as SOLO_LINES
 from footplate.table.errors import BadInput
 from footplate.table.log import read_log, write_log
 from footplate.table.scenario import read_scenario, run_scenario
+from footplate.terminal import cli
+from tests.terminal.helpers import play_at_random, table
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
+CALLS = ("python3 run ", "footplate ")
+LONG = ("serve", "fuzz", "bench", "test")  # servers and hours of play: only how they are called is checked
 
 
 class Example:
@@ -56,6 +66,99 @@ def test_contracts_in_the_documentation_are_accepted(example: Example) -> None:
     """They are too few for a game; the built-in ones fill the deck."""
     rest = [line for line in data_text("contracts.csv").splitlines() if line.startswith("C")]
     GAMES["steam-power"].check_data("contracts", example.text + "\n".join(rest), example.name)
+
+
+def test_a_black_die_in_the_documentation_is_accepted() -> None:
+    (example,) = examples("csv black-die")
+    panels = GAMES["steamrollers"].check_data("black-die", example.text, example.name).panels
+    assert "straight + gentle: 4 / 6" in [str(line) for panel in panels for line in panel.lines]
+
+
+def test_lines_of_steamrollers_files_in_the_documentation_are_lines_of_them() -> None:
+    page = (DOCS / "maps.md").read_text("utf-8").partition("## SteamRollers' files")[2]
+    data = ROOT / "src" / "footplate" / "games" / "steamrollers" / "data"
+    for name in ("map", "charts", "action-tiles", "order-tiles"):
+        lines = (data / f"{name.replace('-', '_')}.csv").read_text("utf-8").splitlines()
+        told = re.search(rf"`{name}`: (?:a line per hex, )?`([^`]+)`, like `([^`]+)`", page)
+        assert told is not None, name
+        assert told.group(1) in lines
+        assert any(line.startswith(told.group(2).rpartition(",")[0]) for line in lines), name
+
+
+def commands() -> list[tuple[str, list[str]]]:
+    """The command lines in fenced blocks: where they stand, and their words without the call itself."""
+    found: list[tuple[str, list[str]]] = []
+    for file in PAGES:
+        for block in re.finditer(r"^```(?:sh)?\n(.*?)^```$", file.read_text("utf-8"), re.MULTILINE | re.DOTALL):
+            for line in block.group(1).splitlines():
+                call = next((call for call in CALLS if line.startswith(call)), "")
+                if call:
+                    found.append((f"{file.name}: {line.strip()}", shlex.split(line.removeprefix(call), comments=True)))
+    return found
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the commands of the documentation find the files they name."""
+    folder = tmp_path_factory.mktemp("documented")
+    play_at_random(table("--seed", "3", "--seats", "red,blue=mautoma", "--log", str(folder / "GAME.log")), 40)
+    (map_,) = examples("csv map")
+    (folder / "my.csv").write_text(map_.text, "utf-8")
+    (folder / "my-map.csv").write_text(map_.text, "utf-8")
+    (folder / "my-contracts.csv").write_text(data_text("contracts.csv"), "utf-8")
+    (folder / "my-die.csv").write_text(examples("csv black-die")[0].text, "utf-8")
+    shutil.copytree(ROOT / "scenarios", folder / "scenarios")
+    return folder
+
+
+@pytest.mark.parametrize(("where", "words"), commands(), ids=lambda part: part if isinstance(part, str) else "")
+def test_a_command_in_the_documentation_runs_as_typed(
+    where: str, words: list[str], files: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b""), encoding="utf-8"))
+    monkeypatch.chdir(files)
+    monkeypatch.setenv("XDG_DATA_HOME", str(files / "data"))
+    if words and words[0] in LONG:
+        if words[0] != "test":  # which is pytest's
+            cli.make_parser(words[0]).parse_args(words)
+        return
+    if words[:2] == ["play", "--resume"]:  # there is one to go on with
+        cli.main(["play", "--plain", "--seed", "1"])
+    if words[:1] == ["why"]:  # any move of the automa will do, the example's number is from another game
+        assert re.search(r"^Move \d+, ", "".join(run_why(words, capsys)))
+        return
+    if words[:2] == ["scenario", "check"]:  # all of them are tests of their own
+        words = ["scenario", "check", "scenarios/steam_power/F01-three-cubes-for-four-dollars.scn"]
+    assert cli.main(words) == 0, f"{where}: {capsys.readouterr().err}"
+
+
+def run_why(words: list[str], capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What `why` says of the first of its automa's moves."""
+    for number in range(1, 200):
+        if cli.main([*words[:2], str(number)]) == 0:
+            return capsys.readouterr().out.splitlines()
+    return []
+
+
+@pytest.mark.parametrize(("game", "page"), [("steam-power", "steam-power.md"), ("steamrollers", "steamrollers.md")])
+def test_what_a_game_is_about_is_told_alike(game: str, page: str) -> None:
+    text = (DOCS / page).read_text("utf-8")
+    assert "\n\n".join(GAMES[game].info.primer) in text
+
+
+@pytest.mark.parametrize(("game", "page"), [("steam-power", "steam-power.md"), ("steamrollers", "steamrollers.md")])
+def test_a_rule_cites_the_rulebook_or_a_ruling_that_can_be_read_here(game: str, page: str) -> None:
+    text = (DOCS / page).read_text("utf-8")
+    for rule in GAMES[game].info.rules.rules:
+        assert not re.search(r"\b[A-H]\.\d", rule.source), rule.id
+        for ruling in re.findall(r"\b(?:G-|[A-H])\d+\b", rule.source):
+            assert f"| {ruling} |" in text, f"{rule.id}: {ruling}"
+
+
+def test_nothing_cites_a_document_that_is_not_here() -> None:
+    data = [file for file in (ROOT / "src").rglob("data/*") if file.is_file()]
+    for file in [*PAGES, *data, *(ROOT / "scenarios").rglob("*.scn")]:
+        assert "specification" not in file.read_text("utf-8").lower(), file
 
 
 def test_a_log_is_refused_as_the_documentation_says() -> None:

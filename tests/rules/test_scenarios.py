@@ -12,7 +12,7 @@ from footplate.table.scenario import Scenario, open_position, read_scenario, run
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "scenarios").rglob("*.scn"))
 
-# The worked examples of the specifications (section F) and the rulings (section G) that a game's scenarios show.
+# The worked examples (F) and the rulings (G and D, numbered in docs/) that a game's scenarios show.
 EXAMPLES = {
     "steam-power": [*(f"F{n}" for n in range(1, 41)), *(f"G-{n}" for n in range(1, 43))],
     "steamrollers": [*(f"F{n}" for n in range(1, 46)), *(f"D{n}" for n in range(1, 50))],  # D50 is flavour

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from footplate.games import GAMES
 from footplate.games.steam_power.box import LEVELS
-from footplate.table.scenario import open_position, read_scenario
+from footplate.terminal.positions import open_match
+from footplate.terminal.words import why_lines, wrapped
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "mautoma.md").read_text("utf-8")
 
@@ -17,15 +18,8 @@ def block(kind: str) -> str:
 
 
 def test_the_trace_in_the_documentation_is_the_real_one() -> None:
-    scenario = read_scenario(block("scenario"), GAMES, "mautoma.md")
-    match = open_position(scenario)
-    for kind, lines in scenario.stages:
-        if kind == "when":
-            for line in lines:
-                match.say(line.text)
-    trace = match.game.explain(match.state)
-    assert trace is not None
-    assert [str(line) for line in trace.lines()] == block("trace").splitlines()
+    match, _ = open_match(block("scenario"), GAMES, "mautoma.md")
+    assert wrapped(why_lines(match, 2), 110) == block("trace").splitlines()
 
 
 def test_the_levels_in_the_documentation_are_the_real_ones() -> None:

@@ -1,4 +1,4 @@
-"""Paths on the empty maps: the tiles and money between cities that section D of the specification names."""
+"""Paths on the empty maps: the tiles and money between cities counted by hand."""
 
 import pytest
 
@@ -29,7 +29,7 @@ CHECKS = [
     ("NE", "Darlington", "Settle", 2, 4, [], []),
     ("NE", "Hull", "Lincoln", 2, 0, [], []),
 ]
-EDGES = {"Peoria": (2, 5), "Milwaukee": (0, 3)}  # where the specification names them
+EDGES = {"Peoria": (2, 5), "Milwaukee": (0, 3)}  # where we counted from
 
 
 def empty(map: str) -> SteamPowerState:

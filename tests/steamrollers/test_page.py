@@ -9,9 +9,10 @@ import pytest
 from footplate.games.steamrollers.options import OPTIONS
 from footplate.games.steamrollers.position import LINES
 from footplate.games.steamrollers.position_facts import CITY_FACTS, GAME_FACTS, GOODS_FACTS, OTHERS, SEAT_FACTS
-from footplate.table.scenario import open_position, read_scenario
 from footplate.terminal import cli
 from footplate.terminal.newgame import open_table
+from footplate.terminal.positions import open_match
+from footplate.terminal.words import why_lines, wrapped
 from tests.steamrollers.tables import GAME, LEVELS, ONLY, table
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "steamrollers.md").read_text("utf-8")
@@ -36,7 +37,8 @@ def test_a_command_opens_its_table_or_answers(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = shlex.split(command, comments=True)
-    assert words[0] == "footplate"
+    assert words[:2] == ["python3", "run"]
+    words = words[1:]
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     if words[1] == "play":
         sitting = open_table(cli.make_parser("play").parse_args([*words[1:], "--log", str(tmp_path / "game.log")]))
@@ -83,9 +85,5 @@ def test_the_levels_are_the_real_ones() -> None:
 
 
 def test_the_trace_is_the_real_one() -> None:
-    scenario = read_scenario(block("scenario"), ONLY, "steamrollers.md")
-    match = open_position(scenario)
-    match.say("blue: cross 2")
-    trace = GAME.explain(match.state)
-    assert trace is not None
-    assert trace.lines() == block("trace").splitlines()
+    match, _ = open_match(block("scenario"), ONLY, "steamrollers.md")
+    assert wrapped(why_lines(match, 2), 110) == block("trace").splitlines()

@@ -13,7 +13,7 @@ from tests.steamrollers.tables import GAME, position, table
 MAP = read_map(data_text("map.csv"), "map.csv")
 CHARTS = read_charts(data_text("charts.csv"), "charts.csv", MAP)
 
-# The specification's table: the fewest hexes of a connection with 0, 1 and 2 towns that enters no third city.
+# Counted by hand: the fewest hexes of a connection with 0, 1 and 2 towns that enters no third city.
 FEWEST = {
     "1-2": [7, 6, 7], "1-3": [2, 3, 5], "1-4": [5, 5, 5], "1-5": [3, 3, 6], "1-6": [8, 8, 8], "2-3": [5, 5, 6],
     "2-4": [2, 3, 5], "2-5": [8, 8, 8], "2-6": [3, 3, 6], "3-4": [2, 3, 4], "3-5": [2, 3, 5], "3-6": [5, 5, 5],

@@ -34,8 +34,8 @@ def test_against_olive_there_are_only_mountains(name: str) -> None:
     GAME.start(table(SOLO, {name: "yes", f"{name}-in-solo": "yes"}))
 
 
-def test_options_are_the_flags_of_the_specification_and_the_micro_expansions() -> None:
-    """C.9, each with its default first."""
+def test_options_are_the_open_readings_and_the_micro_expansions() -> None:
+    """Each with its default first."""
     defaults = {option.name: option.values[0] for option in OPTIONS}
     assert defaults == {
         "coal": "no", "orders": "no", "powers": "no", "mountains": "none", "level": "clerk",

@@ -58,7 +58,7 @@ def test_games_tells_seats_editions_options_and_credit(footplate: Footplate) -> 
 
 def test_rules_are_found_by_words_and_by_id(footplate: Footplate) -> None:
     done = footplate("rules", "city", "water")
-    assert "sp.track.land  (both; Lay Track; B.3.3)" in done.out
+    assert "sp.track.land  (both; Lay Track)" in done.out
     assert "sp.track.cost" not in done.out
     assert footplate("rules", "sp.track.land", "--game", "steam-power").out.count("sp.track.land") == 1
 

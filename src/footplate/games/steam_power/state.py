@@ -48,7 +48,7 @@ FULFILLED: Final = 8  # + seat
 ACTIVE: Final = 13  # before an automa
 DISCARD: Final = 16  # + seat of an automa
 
-# Pools of track tiles (A.3 of the specification): simple, tight or crossing straights, the other crossings.
+# Pools of track tiles (docs/steam-power.md): simple, tight or crossing straights, the other crossings.
 POOL_A: Final = 0
 POOL_B: Final = 1
 POOL_C: Final = 2

@@ -12,7 +12,7 @@ class Term:
     """A word in four languages."""
 
     def __init__(self, row: int, words: dict[str, str], source: str) -> None:
-        self.row: Final = row  # of the list in the specification
+        self.row: Final = row  # the word's number in the file
         self.words: Final = words
         self.source: Final = source
 
