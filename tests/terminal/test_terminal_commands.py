@@ -105,7 +105,7 @@ def test_why_explains_an_automas_move(footplate: Footplate, tmp_path: Path) -> N
 
 def test_map_check_draws_the_map_and_contracts_check_lists_the_cards(footplate: Footplate, tmp_path: Path) -> None:
     good = tmp_path / "my.csv"
-    good.write_text("# title: Mine\nrow,A,B,C\n1,P,AS Aston,P\n2,H,P,BA Barton\n")
+    good.write_text("# title: Mine\nrow,A,B,C,D\n1,P,AS Aston,P,P\n2,H,P,P,BA Barton\n")
     done = footplate("map", "check", str(good))
     assert done.code == 0, done.err
     assert "[AS]" in done.out
