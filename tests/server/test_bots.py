@@ -116,7 +116,7 @@ class SlowWorkers(Workers):
 
     now = most = 0
 
-    async def ask(self, ask: Ask, seconds: float) -> Tell:
+    async def ask(self, ask: Ask, seconds: float, whose: str) -> Tell:
         self.now += 1
         self.most = max(self.most, self.now)
         for _ in range(20):  # long enough for everybody else to ask too

@@ -1,9 +1,10 @@
 """The routes under /api: each reads its request, asks the gate or the table, and answers with a type of messages.py."""
 
-import asyncio
+import gzip
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import footplate
@@ -38,7 +39,8 @@ from footplate.server.mine import mine_lines
 from footplate.server.problems import Trouble, bad, documented, language_of
 from footplate.server.rates import address
 from footplate.server.say import LANGUAGES, stated, told
-from footplate.server.see import game_card, history_seen, table_seen
+from footplate.server.see import game_card, table_seen
+from footplate.server.static import READY
 from footplate.server.why import why_line
 from footplate.table.errors import BadInput
 from footplate.table.match import Match
@@ -142,6 +144,7 @@ async def see_moves(
 ) -> list[MoveSeen]:
     caller = await enter(request, table)
     match = caller.table.playable()
+    await caller.table.told().keep_up(match)
     if traces:
         await caller.table.explain(match, list(range(after + 1, match.version + 1)))
     return caller.table.told().seen(match, caller.seat, after, traces, language_of(request))
@@ -161,13 +164,18 @@ async def why(request: AnyRequest, table: Id, number: Number, lang: Lang = "") -
 
 @get(
     "/tables/{table:str}/history",
-    responses=documented(401, 403, 404, 409, 410),
+    responses={200: ResponseSpec(History, generate_examples=False), **documented(401, 403, 404, 409, 410)},
     security=KEYED,
-    summary="The score pad and the view's data turn by turn, for charts",
+    opt={READY: True},
+    summary="The score pad and the view's data turn by turn, for charts; of a very long game not of every turn",
 )
-async def see_history(request: AnyRequest, table: Id, lang: Lang = "") -> History:
+async def see_history(request: AnyRequest, table: Id, lang: Lang = "") -> Response[bytes]:
     caller = await enter(request, table)
-    return await asyncio.to_thread(history_seen, caller.table.playable(), caller.seat)
+    packed = await house_of(request).histories.packed(caller.table, caller.table.playable(), caller.seat)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type=MediaType.JSON)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 
 @post(

@@ -4,11 +4,12 @@ import asyncio
 import logging
 import time
 from typing import Final
+from weakref import WeakValueDictionary
 
 from footplate.players import PLAYERS
 from footplate.server.problems import Trouble
 from footplate.server.tables import PERSON, Mishap, Table, Tables
-from footplate.server.worker import Chosen, Think, Wrong, header_of
+from footplate.server.worker import Chosen, Think, Wrong
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.choice import Trace
 from footplate.table.game import NATURE
@@ -16,6 +17,7 @@ from footplate.table.match import SETTLED, Match
 from footplate.table.nature import Roller
 
 log = logging.getLogger("footplate.server")
+PLAYING: Final = 4  # tables of one guest whose bots play at the same time
 GATHER_SECONDS: Final = 0.25  # a bot's quick decisions are stored and shown together
 
 
@@ -58,6 +60,7 @@ class Bots:
         self.workers: Final = workers
         self.seconds: Final = seconds
         self.patience: Final = patience  # how long another server process may take before this one steps in
+        self.rooms: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         tables.changed = self.nudge
 
     def waiting_for(self, table: Table, match: Match) -> str:
@@ -79,7 +82,7 @@ class Bots:
 
     async def _think(self, table: Table) -> None:
         try:
-            while await self._some_moves(table):
+            while await self._some_moves_in_turn(table):
                 pass
         except Trouble:
             pass  # the table was deleted meanwhile
@@ -87,6 +90,14 @@ class Bots:
             log.exception("a bot's turn at a table failed")
         finally:
             table.thinking = None
+
+    async def _some_moves_in_turn(self, table: Table) -> bool:
+        """Of one guest's tables only a few play at a time; the others wait for their turn."""
+        room = self.rooms.get(table.whose)
+        if room is None:
+            room = self.rooms[table.whose] = asyncio.Semaphore(PLAYING)
+        async with room:
+            return await self._some_moves(table)
 
     async def _some_moves(self, table: Table) -> bool:
         """Play for bots for a moment, and store it. Whether there is more to do."""
@@ -119,7 +130,8 @@ class Bots:
         seen = match.game.redact(match.state, decision.seat)
         facts: dict[str, str | int] = {"player": name, "seat": seat}
         try:
-            told = await self.workers.ask(Think(header_of(match.setup), seen.pack(), legal, name, seed), self.seconds)
+            think = Think(table.row.header, seen.pack(), legal, name, seed)
+            told = await self.workers.ask(think, self.seconds, table.whose)
             if isinstance(told, Chosen) and told.action in legal:
                 return told.action, None
             mishap = Mishap("bot-failed", facts | {"why": told.what if isinstance(told, Wrong) else "?"})

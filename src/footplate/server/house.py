@@ -12,6 +12,7 @@ from footplate.server.bots import Bots
 from footplate.server.database import AWAY
 from footplate.server.gate import Gate
 from footplate.server.health import Pulse
+from footplate.server.histories import Histories
 from footplate.server.keys import Keys
 from footplate.server.making import Maker
 from footplate.server.presence import Presences
@@ -38,6 +39,7 @@ class House:
         # SQLite has one server process, as a rule; among several, whoever made the last move asks the bots.
         patience = 0.0 if store.sqlite else settings.bot_seconds + 1
         self.bots: Final = Bots(self.tables, self.workers, settings.bot_seconds, patience)
+        self.histories: Final = Histories(self.workers)
         self.gate: Final = Gate(self.tables, self.keys)
         self.maker: Final = Maker(self.gate, self.workers, settings.quota if settings.rate > 0 else 0)
         self.presences: Final = Presences(self.tables, store, self.process)

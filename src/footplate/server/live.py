@@ -99,6 +99,7 @@ class Viewer:
     async def _explain(self) -> None:
         match = self.table.match
         if match is not None and match.version > self.version:
+            await self.table.told().keep_up(match)
             await self.table.explain(match, list(range(self.version + 1, match.version + 1)))
 
     async def _talk(self) -> list[bytes]:

@@ -46,7 +46,7 @@ class Maker:
         if sum(starts) > 1:
             raise Trouble("bad-table", "one-start")
         await self._within_quota(maker)
-        beginning = await self._beginning(wish, language)
+        beginning = await self._beginning(wish, language, maker)
         setup = setup_of(beginning.header)
         row = Row(
             id=new_table_id(),
@@ -105,19 +105,19 @@ class Maker:
             keys.make(row.id, SPECTATOR),
         )
 
-    async def _beginning(self, wish: TableWish, language: str) -> Beginning:
+    async def _beginning(self, wish: TableWish, language: str, maker: str) -> Beginning:
         if wish.log:
-            return await self._read(ReadLog(clean_lines(wish.log), language, LINES, UNDOS))
+            return await self._read(ReadLog(clean_lines(wish.log), language, LINES, UNDOS), maker)
         if wish.scenario:
-            return await self._read(ReadScenario(clean_lines(wish.scenario), language, wish.played))
+            return await self._read(ReadScenario(clean_lines(wish.scenario), language, wish.played), maker)
         if wish.copy_of:
             return await self._copy(wish)
         return Beginning(header_of(wished_setup(wish)), None, [])
 
-    async def _read(self, ask: Ask) -> Beginning:
+    async def _read(self, ask: Ask, maker: str) -> Beginning:
         """What somebody sent is read in a worker: it may be long, and hostile."""
         try:
-            told = await self.workers.ask_aside(ask, READ_SECONDS)
+            told = await self.workers.ask_aside(ask, READ_SECONDS, maker)
         except (TooSlow, Broken):
             raise Trouble("bad-start", "too-long", seconds=f"{READ_SECONDS:g}") from None
         match told:

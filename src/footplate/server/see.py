@@ -10,9 +10,7 @@ from footplate.server.messages import (
     Answer,
     CellSeen,
     GameCard,
-    History,
     MarkSeen,
-    Moment,
     OptionInfo,
     PanelSeen,
     RailSeen,
@@ -194,29 +192,3 @@ def game_card(game: Game, language: str) -> GameCard:
         info.data,
         told(language, info.credit),
     )
-
-
-def history_seen(match: Match, seat: int) -> History:
-    """The game at the end of each turn: where the next decision is another seat's (nature's, where only one plays)."""
-    game, names = match.game, [s.name for s in match.setup.seats]
-    state = match.first.copy()
-    last = NATURE
-    columns: list[str] = []
-    moments: list[Moment] = []
-    for number, entry in enumerate(match.moves, 1):
-        game.play(state, entry.action)
-        decision = game.turn(state)
-        if entry.seat != NATURE:
-            last = entry.seat
-        same = [last] if len(names) == 1 else [last, NATURE]
-        ended = decision is None or (decision.seat not in same and last != NATURE)
-        if not ended and number < len(match.moves):
-            continue
-        known = state if decision is None else game.redact(state, seat)
-        scores = game.scores(known)
-        columns = scores.columns
-        rows = dict(zip(names, scores.rows, strict=True))
-        totals = dict(zip(names, scores.totals, strict=True))
-        moments.append(Moment(number, "" if last == NATURE else names[last], rows, totals, game.view(state, seat).data))
-        last = NATURE
-    return History(columns, moments)

@@ -3,15 +3,18 @@
 Both are folds over the log, made when somebody asks and kept while the table is open.
 """
 
+import asyncio
 from typing import Final
 
 from footplate.server.messages import MoveSeen, StepSeen, TraceSeen
 from footplate.server.say import told
 from footplate.table.choice import Trace
 from footplate.table.game import NATURE, Game, State
-from footplate.table.match import UNDO, Entry, Match
+from footplate.table.match import UNDO, Match
 
 TRACES_KEPT: Final = 80
+MARKED: Final = 8  # moves from one marked position to the next
+AT_ONCE: Final = 200  # lines told in one go, about ten milliseconds
 
 
 class Told:
@@ -29,13 +32,53 @@ class Told:
         return self.words if isinstance(self.words, str) else self.words[seat]  # NATURE is -1: the last
 
 
+class Walk:
+    """A position that goes forward by moves and back by undos. Either costs about as many moves as it takes.
+
+    On the way positions are marked, close together behind us and ever farther apart beyond: going back `n` moves starts
+    from a mark not much farther than `n` away, however long the game is.
+    """
+
+    def __init__(self, game: Game, first: State) -> None:
+        self.game: Final = game
+        self.first: Final = first
+        self.state = first.copy()
+        self.actions: list[int] = []
+        self.marks: list[tuple[int, State]] = []  # after so many moves
+
+    def forward(self, action: int) -> None:
+        self.game.play(self.state, action)
+        self.actions.append(action)
+        if len(self.actions) % MARKED == 0:
+            self._mark()
+
+    def back(self, count: int) -> None:
+        del self.actions[len(self.actions) - count :]
+        here = len(self.actions)
+        while self.marks and self.marks[-1][0] > here:
+            self.marks.pop()
+        at, state = self.marks[-1] if self.marks else (0, self.first)
+        self.state = state.copy()
+        for action in self.actions[at:]:
+            self.game.play(self.state, action)
+        if here - at >= MARKED:
+            self._mark()
+
+    def _mark(self) -> None:
+        here = len(self.actions)
+        self.marks.append((here, self.state.copy()))
+        for i in range(len(self.marks) - 2, 0, -1):
+            below, above = self.marks[i - 1][0], self.marks[i + 1][0]
+            if above - below <= (here - above) // 2:
+                del self.marks[i]
+
+
 class Story:
-    """Grows with the match. `state` is the position after the last line told."""
+    """Grows with the match. `walk` is at the position after the last line told."""
 
     def __init__(self, match: Match) -> None:
         self.game: Final[Game] = match.game
-        self.first: Final[State] = match.first
-        self.state = match.first.copy()
+        self.walk: Final = Walk(match.game, match.first)
         self.lines: list[Told] = []
         self.counted: list[int] = []  # the lines that still count
         self.traces: dict[int, Trace] = {}
@@ -44,6 +87,13 @@ class Story:
         for number in range(len(self.lines) + 1, match.version + 1):
             self._tell(match, number)
 
+    async def keep_up(self, match: Match) -> None:
+        """The same of a long log, so that others have their turn in between."""
+        while len(self.lines) + AT_ONCE < match.version:
+            for number in range(len(self.lines) + 1, len(self.lines) + AT_ONCE + 1):
+                self._tell(match, number)
+            await asyncio.sleep(0)
+
     def _tell(self, match: Match, number: int) -> None:
         entry = match.entries[number - 1]
         name = match.setup.name(entry.seat)
@@ -51,15 +101,15 @@ class Story:
             for index in self.counted[len(self.counted) - entry.undone :]:
                 self.lines[index].undone_at = number
             del self.counted[len(self.counted) - entry.undone :]
-            self.state = replayed(self.game, self.first, [match.entries[i] for i in self.counted])
+            self.walk.back(entry.undone)
             self.lines.append(Told(name, False, f"undo {entry.undone}"))
             return
         seats = [*range(len(match.setup.seats)), NATURE]
-        words = [self.game.told(self.state, entry.action, seat) for seat in seats]
+        words = [self.game.told(self.walk.state, entry.action, seat) for seat in seats]
         same = all(w == words[0] for w in words)
         self.counted.append(len(self.lines))
         self.lines.append(Told(name, entry.forced, words[0] if same else words))
-        self.game.play(self.state, entry.action)
+        self.walk.forward(entry.action)
 
     def seen(self, match: Match, seat: int, after: int, why: bool, language: str) -> list[MoveSeen]:
         """The lines after a version, and earlier ones that were taken back since; `why`: with the traces we have."""
@@ -89,13 +139,6 @@ class Story:
         self.traces.update(found)
         for n in sorted(self.traces)[: max(0, len(self.traces) - TRACES_KEPT)]:
             del self.traces[n]
-
-
-def replayed(game: Game, first: State, moves: list[Entry]) -> State:
-    state = first.copy()
-    for entry in moves:
-        game.play(state, entry.action)
-    return state
 
 
 def before(match: Match, number: int) -> list[int]:

@@ -94,6 +94,11 @@ class Table:
         return [i for i, seat in enumerate(self.match.setup.seats) if self.kinds.get(seat.name) == PERSON]
 
     @property
+    def whose(self) -> str:
+        """Whoever's turn it is among those who wait for the workers."""
+        return self.row.maker or self.id
+
+    @property
     def wish(self) -> Wish | None:
         if not self.row.wish:
             return None

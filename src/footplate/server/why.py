@@ -23,7 +23,9 @@ async def why_line(workers: Workers, table: Table, match: Match, number: int, la
         return trace_seen(known, language)
     try:
         row = table.row
-        told = await workers.ask_aside(Explain(row.header, row.start, before(match, number), language), SECONDS)
+        told = await workers.ask_aside(
+            Explain(row.header, row.start, before(match, number), language), SECONDS, table.whose
+        )
     except (TooSlow, Broken):
         raise Trouble("try-again", "too-long", seconds=f"{SECONDS:g}") from None
     if not isinstance(told, Explained):

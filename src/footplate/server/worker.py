@@ -4,6 +4,7 @@ It is asked over its standard input and answers on its standard output, one leng
 at a time. Its master (workers.py) kills it when it takes too long, so nothing here can stop the server.
 """
 
+import gzip
 import os
 import struct
 import sys
@@ -16,6 +17,7 @@ from msgspec import Struct
 
 from footplate.games import GAMES
 from footplate.players import make_player
+from footplate.server.history import history_seen
 from footplate.server.messages import TraceSeen
 from footplate.server.say import wrong
 from footplate.server.story import trace_seen
@@ -60,6 +62,15 @@ class Explain(Struct, tag=True, frozen=True):
     language: str
 
 
+class Recount(Struct, tag=True, frozen=True):
+    """The history of these moves (seat, action), as a seat sees it."""
+
+    header: str
+    start: bytes | None
+    moves: list[tuple[int, int]]
+    seat: int
+
+
 class Chosen(Struct, tag=True, frozen=True):
     action: int
 
@@ -77,6 +88,12 @@ class Explained(Struct, tag=True, frozen=True):
     trace: TraceSeen | None
 
 
+class Recounted(Struct, tag=True, frozen=True):
+    """A `History` in JSON, compressed: it is large, and packing it takes time too."""
+
+    packed: bytes
+
+
 class Wrong(Struct, tag=True, frozen=True):
     """Bad input, in a sentence; `failed`: not the input's fault."""
 
@@ -88,8 +105,8 @@ class TooManyLines(Struct, tag=True, frozen=True):
     pass
 
 
-Ask = Think | ReadLog | ReadScenario | Explain
-Tell = Chosen | Beginning | Explained | Wrong | TooManyLines
+Ask = Think | ReadLog | ReadScenario | Explain | Recount
+Tell = Chosen | Beginning | Explained | Recounted | Wrong | TooManyLines
 
 
 def setup_of(header: str) -> Setup:
@@ -117,6 +134,14 @@ def explain(ask: Explain) -> Tell:
         game.play(state, action)
     trace = game.explain(state)
     return Explained(None if trace is None else trace_seen(trace, ask.language))
+
+
+def recount(ask: Recount) -> Tell:
+    setup = setup_of(ask.header)
+    game = GAMES[setup.game]
+    first = game.start(setup) if ask.start is None else game.unpack(setup, ask.start)
+    history = history_seen(game, setup, first, ask.moves, ask.seat)
+    return Recounted(gzip.compress(msgspec.json.encode(history), 4, mtime=0))
 
 
 def read_a_log(ask: ReadLog) -> Tell:
@@ -152,8 +177,10 @@ def answer(ask: Ask) -> Tell:
                 return read_a_scenario(ask)
             case Explain():
                 return explain(ask)
+            case Recount():
+                return recount(ask)
     except BadInput as error:
-        return Wrong(wrong("en" if isinstance(ask, Think) else ask.language, error))
+        return Wrong(wrong("en" if isinstance(ask, Think | Recount) else ask.language, error))
     except Exception as error:
         return Wrong(repr(error)[:300], True)
 
@@ -167,6 +194,8 @@ def read_asks(source: BinaryIO, asks: "SimpleQueue[bytes]") -> None:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)  # whoever plays comes before whoever thinks
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not get between our answers
     asks: SimpleQueue[bytes] = SimpleQueue()

@@ -3,12 +3,14 @@
 import asyncio
 import os
 import sys
-from typing import Final
+from collections import deque
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
 from footplate.server.worker import LENGTH, Ask, Tell
 
+T = TypeVar("T")
 START_SECONDS: Final = 30.0
 decoder: Final[msgspec.msgpack.Decoder[Tell]] = msgspec.msgpack.Decoder(Tell)
 
@@ -42,24 +44,60 @@ class Worker:
         await self.process.wait()
 
 
+class Round(Generic[T]):
+    """Things that are lent to one after the other: to each of those who wait in turn, however much each waits for."""
+
+    def __init__(self, things: list[T]) -> None:
+        self.free: Final = things
+        self.waiting: dict[str, deque[asyncio.Future[T]]] = {}  # by whose it is; who is next is first
+
+    async def take(self, whose: str) -> T:
+        if self.free:
+            return self.free.pop()
+        mine: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(whose, deque()).append(mine)
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self.give(mine.result())
+            raise
+
+    def give(self, thing: T) -> None:
+        while self.waiting:
+            whose = next(iter(self.waiting))
+            queue = self.waiting.pop(whose)
+            first = queue.popleft()
+            if queue:
+                self.waiting[whose] = queue
+            if not first.done():  # else nobody waits any more
+                first.set_result(thing)
+                return
+        self.free.append(thing)
+
+
 class Workers:
     def __init__(self, count: int) -> None:
         self.count: Final = count
-        self.free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()  # None: one that may be started
-        for _ in range(count):
-            self.free.put_nowait(None)
+        self.turns: Final[Round[Worker | None]] = Round([None] * count)  # None: one that may be started
         self.all: set[Worker] = set()
         # What people send or ask for may take long: it never has all the workers, so that bots go on.
-        self.aside: Final = asyncio.Semaphore(max(1, count - 1))
+        self.aside: Final = Round(list(range(max(1, count - 1))))
 
-    async def ask_aside(self, ask: Ask, seconds: float) -> Tell:
+    async def ask_aside(self, ask: Ask, seconds: float, whose: str) -> Tell:
         """The same as `ask`, for what isn't a bot's turn."""
-        async with self.aside:
-            return await self.ask(ask, seconds)
+        leave = await self.aside.take(whose)
+        try:
+            return await self.ask(ask, seconds, whose)
+        finally:
+            self.aside.give(leave)
 
-    async def ask(self, ask: Ask, seconds: float) -> Tell:
-        """An answer within the budget, which doesn't count waiting for a free worker. Raises TooSlow or Broken."""
-        worker = await self.free.get()
+    async def ask(self, ask: Ask, seconds: float, whose: str) -> Tell:
+        """An answer within the budget, which doesn't count waiting for a free worker. Raises TooSlow or Broken.
+
+        `whose`: those who wait are served in turn, so that one guest's many tables are as quick as another's one.
+        """
+        worker = await self.turns.take(whose)
         back: Worker | None = None
         try:
             if worker is None or worker.process.returncode is not None:
@@ -77,7 +115,7 @@ class Workers:
                     self.all.discard(worker)
                     await worker.end()
         finally:
-            self.free.put_nowait(back)
+            self.turns.give(back)
 
     async def _start(self) -> Worker:
         pipe = asyncio.subprocess.PIPE
