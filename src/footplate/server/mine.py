@@ -34,7 +34,7 @@ def line(house: House, row: Brief | None, table: str, seat: str, language: str) 
     problem = ""
     if game is None:
         problem = say(language, "other-game", game=row.game)
-    elif game.info.ruleset != row.ruleset:
+    elif not game.info.plays(row.ruleset):
         facts: dict[str, str | int] = {"game": game.info.title, "theirs": row.ruleset, "ours": game.info.ruleset}
         problem = say(language, "other-ruleset", **facts)
     mine = bool(you) and row.turn == you and not problem and not row.deleted

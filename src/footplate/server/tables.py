@@ -85,7 +85,7 @@ class Table:
             tuple[object, ...], tuple[bytes, list[list[CellSeen]]]
         ] = {}  # updates: seats may have many viewers
         game = GAMES.get(row.game)
-        if game is not None and game.info.ruleset == row.ruleset:
+        if game is not None and game.info.plays(row.ruleset):
             self.match = opened(row)
 
     @property

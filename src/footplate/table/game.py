@@ -103,10 +103,12 @@ class GameInfo:
         rules: RuleIndex,
         credit: str,
         primer: list[str] | None = None,
+        since: int = 0,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
         self.ruleset: Final = ruleset
+        self.since: Final = since or ruleset  # the oldest ruleset whose games still go on here
         self.editions: Final = editions
         self.seats: Final = seats
         self.colours: Final = colours
@@ -116,6 +118,10 @@ class GameInfo:
         self.rules: Final = RuleIndex(HOUSE_RULES + rules.rules, rules.decisions)
         self.credit: Final = credit
         self.primer: Final = primer if primer is not None else []  # what it is about, a turn, how one wins
+
+    def plays(self, ruleset: int) -> bool:
+        """Whether games of a ruleset go on here: of the present one, and of those before it that it only adds to."""
+        return self.since <= ruleset <= self.ruleset
 
     def complete(self, setup: Setup) -> Setup:
         """The set-up with a value for every option. Raises BadInput for what this game doesn't have."""

@@ -123,7 +123,7 @@ def read_setup(info: GameInfo, header: Header, file: str, extra: set[str]) -> Se
     number = whole(ruleset, 0, MOST_RULESETS)
     if number is None:
         raise BadInput(say("ruleset {ruleset} is not a number.", ruleset=quoted(ruleset)), where("ruleset"))
-    if number != info.ruleset:
+    if not info.plays(number):
         newer = number > info.ruleset
         cure = say("Update Footplate to open it." if newer else "Open it with the version that wrote it.")
         what = say(

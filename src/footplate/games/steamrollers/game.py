@@ -109,7 +109,7 @@ class SteamRollers(Game):
             GameInfo(
                 "steamrollers",
                 "SteamRollers",
-                1,
+                2,
                 list(EDITIONS),
                 (2, SEATS),
                 COLOURS,
@@ -119,6 +119,7 @@ class SteamRollers(Game):
                 read_rules(data_text("rules.txt"), "rules.txt"),
                 "SteamRollers is a game by Mark Gerrits (Flatlined Games). Map, charts and orders here are our own.",
                 PRIMER,
+                since=1,  # 2: tile 4b stays in force when its owner takes it again
             )
         )
 
