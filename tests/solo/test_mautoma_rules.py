@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from footplate.games.steam_power.box import LEVELS, TARGET_ORDERS
+from footplate.games.steam_power.steps import factory
 from footplate.table.errors import BadInput
 from footplate.table.log import read_log, write_log
 from footplate.table.match import Match
@@ -117,3 +118,17 @@ def test_players_and_mautomas_sit_in_any_order(seats: str) -> None:
     match = play(table(seats), 7)
     assert match.over
     assert read_log(write_log(match), {"steam-power": GAME}).state == match.state
+
+
+@pytest.mark.rule("sp.factory.stock")
+@pytest.mark.parametrize(("seats", "stock"), [("red, blue", 30), ("red, blue=mautoma", 29), ("red", 30)])
+def test_the_cubes_on_the_corners_are_not_in_the_stock(seats: str, stock: int) -> None:
+    state = of(Match(GAME, table(seats, cubes="printed")))
+    assert [factory.in_stock(state, colour) for colour in range(4)] == [stock] * 4
+    assert of(Match(GAME, table(seats))).box.stock == 0
+
+
+@pytest.mark.rule("sp.factory.stock")
+@pytest.mark.parametrize("seats", ["red", "red, blue=mautoma, green, yellow=mautoma, purple=mautoma"])
+def test_games_with_the_printed_cubes_end(seats: str) -> None:
+    assert play(table(seats, cubes="printed"), 3).over

@@ -180,7 +180,8 @@ def test_every_option_is_read_back() -> None:
             setup = table("red, blue=mautoma", {})
             setup.options[option.name] = value
             text = write_log(Match(GAME, setup))
-            assert f"\n{option.name}: {value}\n" in text
+            written = not (option.later and value == option.values[0])  # logs from before it say nothing of it
+            assert (f"\n{option.name}: {value}\n" in text) == written
             again = read_log(text, ONLY)
             assert again.setup.options == setup.options
             assert write_log(again) == text

@@ -43,7 +43,10 @@ def write_setup(info: GameInfo, setup: Setup) -> list[str]:
         "seats: " + ", ".join(str(seat) for seat in setup.seats),
     ]
     setup = info.complete(setup)
-    out += [f"{option.name}: {setup.options[option.name]}" for option in info.options if option.concerns(setup)]
+    for option in info.options:
+        value = setup.options[option.name]
+        if option.concerns(setup) and not (option.later and value == option.values[0]):
+            out.append(f"{option.name}: {value}")
     for name in info.data:
         if name in setup.data:
             out.append(f"data {name}:")

@@ -29,7 +29,7 @@ from footplate.games.steam_power.state import (
     SOURCE,
     SteamPowerState,
 )
-from footplate.games.steam_power.steps import fulfil
+from footplate.games.steam_power.steps import factory, fulfil
 from footplate.rails.network import bits
 from footplate.rails.track import PAIR_OF, PAIR_WORDS
 from footplate.table.choice import Choice, Trace
@@ -224,7 +224,7 @@ def choose_site(state: SteamPowerState) -> Choice[int]:
     inside = in_extended_network(state)
     theirs = opponents_networks(state)
     count = presence(state)
-    choice = Choice("Where does it build a factory?", bits(state.sites & state.linked), lambda c: city_name(state, c))
+    choice = Choice("Where does it build a factory?", bits(factory.sites(state)), lambda c: city_name(state, c))
     if any(inside[c] for c in choice.candidates):
         choice.keep("in its extended network", lambda c: inside[c], "sp.automa.factory-where")
     else:
@@ -249,7 +249,7 @@ def can_build(state: SteamPowerState, trace: Trace) -> bool:
     if state.factories[state.company] == 0:
         trace.note("it has no factory left", "sp.automa.compensation")
         return False
-    if not state.sites & state.linked:
+    if not factory.sites(state):
         trace.note("no city can take a factory", "sp.automa.compensation")
         return False
     return choose_site(state).found

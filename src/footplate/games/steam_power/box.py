@@ -63,6 +63,8 @@ def read_editions() -> dict[str, Edition]:
 EDITIONS: Final = read_editions()
 COMPANIES: Final = ["red", "blue", "green", "yellow", "purple"]  # say
 TRAINS_IN_BAG: Final = 2
+CUBES_IN_BOX: Final = 30  # of each colour
+CUBE_STOCKS: Final = ["unlimited", "printed"]
 MAUTOMA: Final = "mautoma"
 
 
@@ -102,6 +104,9 @@ class Box:
         # The Mautoma: which seats, and its settings.
         self.automas: Final = [seat.role == MAUTOMA for seat in setup.seats]
         self.any_automa: Final = any(self.automas)
+        # Cubes of each colour, less the one on a corner of an automa's table; 0 where there are always enough.
+        limited = setup.options["cubes"] == "printed"
+        self.stock: Final = CUBES_IN_BOX - int(self.any_automa) if limited else 0
         self.first_player: Final = self.automas.index(False)  # the first seat that may begin
         self.compensation: Final = LEVELS[setup.options["difficulty"]]
         order = setup.options["targets"]

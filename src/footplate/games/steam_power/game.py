@@ -6,6 +6,7 @@ from footplate.games.steam_power import advice, automa, facts, position, referee
 from footplate.games.steam_power.actions import CUBE_COUNTS
 from footplate.games.steam_power.box import (
     COMPANIES,
+    CUBE_STOCKS,
     EDITIONS,
     LEVELS,
     MAPS,
@@ -105,6 +106,7 @@ class SteamPower(Game):
                     ),
                     Option("icons", ["listed", "swapped"], "What contracts without a clear icon tell it.", MAUTOMA),
                     Option("scan", ["columns", "rows"], "How the direction marker looks over the map.", MAUTOMA),
+                    Option("cubes", CUBE_STOCKS, "How many cubes there are: enough, or 30 of each colour.", later=True),
                 ],
                 ["map", "contracts"],
                 read_rules(data_text("rules.txt"), "rules.txt"),
@@ -352,11 +354,11 @@ def play_place(state: SteamPowerState, action: int) -> None:
 
 
 def play_build(state: SteamPowerState, city: int) -> None:
-    if state.bonus and not state.box.automas[state.seat]:
+    if state.bonus and not state.box.automas[state.seat] and len(factory.counts(state, city)) > 1:
         state.site = city
         state.step = CUBES
     else:
-        factory.build(state, city, state.box.cubes)
+        factory.build(state, city, factory.usual(state, city))
         turn.end_action(state)
 
 

@@ -121,6 +121,9 @@ def check_cities(state: SteamPowerState) -> None:
         assert 0 <= cubes <= 6, f"{name}: {cubes} cubes"
         assert owner >= 0 or cubes == 0, f"{name}: cubes without factory"
         assert owner < 0 or state.colour[city] != PURPLE, f"{name}: a factory on a purple city"
+    for colour in range(PURPLE):
+        there = sum(cubes for city, cubes in enumerate(state.cubes) if state.colour[city] == colour)
+        assert there <= state.box.stock or not state.box.stock, f"{there} cubes of colour {colour} on the map"
     for company in range(state.box.companies):
         name = state.box.company_names[company]
         built = state.factory.count(company)

@@ -151,8 +151,12 @@ def refuse_victim(state: SteamPowerState, seat: int) -> Refusal | None:
 def refuse_factory(state: SteamPowerState) -> Refusal | None:
     if state.factories[state.company] == 0:
         return refuse("sp.factory.supply", "{company} has no factory left.", company=company_name(state, state.company))
-    if any(refuse_site(state, city) is None for city in range(state.box.geography.cities)):
+    refused = [refuse_site(state, city) for city in range(state.box.geography.cities)]
+    if None in refused:
         return None
+    for refusal_ in refused:
+        if refusal_ is not None and refusal_.rule == "sp.factory.stock":
+            return refusal_
     return refuse("sp.factory.link", "No coloured city without factory has a completed link.")
 
 
@@ -167,12 +171,24 @@ def refuse_site(state: SteamPowerState, city: int) -> Refusal | None:
     group = group_of[city]
     for links in state.links:
         if any(group in (group_of[link.start], group_of[link.end]) for link in links):
-            return None
+            colour = state.colour[city]
+            if cubes_left(state, colour) > 0:
+                return None
+            return refuse("sp.factory.stock", "No {colour} cube is left in the stock.", colour=word(COLOURS[colour]))
     return refuse("sp.factory.link", "No completed link leads to {city}.", city=name)
+
+
+def cubes_left(state: SteamPowerState, colour: int) -> int:
+    """The cubes of a colour that the box holds and the map doesn't; enough where they are unlimited."""
+    there = sum(cubes for city, cubes in enumerate(state.cubes) if state.colour[city] == colour)
+    return state.box.stock - there if state.box.stock else CUBE_COUNTS[-1]
 
 
 def refuse_cubes(state: SteamPowerState, cubes: int) -> Refusal | None:
     usual = state.box.cubes
+    left = cubes_left(state, state.colour[state.site])
+    if cubes > left:
+        return refuse("sp.factory.stock", "The stock has {left} cubes of this colour.", left=left)
     if abs(cubes - usual) <= 1:
         return None
     return refuse(

@@ -11,7 +11,7 @@ from footplate.games.steam_power.state import (
     segment_company,
     segment_pair,
 )
-from footplate.games.steam_power.steps import fulfil, track
+from footplate.games.steam_power.steps import factory, fulfil, track
 from footplate.rails.track import PAIR_WORDS, PAIRS
 from footplate.table.catalogue import Action
 from footplate.table.compass import letters
@@ -106,11 +106,11 @@ def describe(state: SteamPowerState, action: Action) -> Say:
         where = placement_words(state, action.values[0], action.values[1])
         return say("{placement}, free", placement=where)
     if verb == "build":
-        cubes = state.box.cubes
         colour = word(COLOURS[state.colour[action.values[0]]])
-        if state.bonus:
-            return say("{least} to {most} {colour} cubes", least=cubes - 1, most=cubes + 1, colour=colour)
-        return say("{cubes} {colour} cubes", cubes=cubes, colour=colour)
+        counts = factory.counts(state, action.values[0]) if state.bonus else [factory.usual(state, action.values[0])]
+        if len(counts) > 1:
+            return say("{least} to {most} {colour} cubes", least=counts[0], most=counts[-1], colour=colour)
+        return say("{cubes} {colour} cubes", cubes=counts[0], colour=colour)
     if verb == "deliver":
         contract = state.box.contracts[action.values[0]]
         price = fulfil.price_of(contract, fulfil.offers(state))

@@ -20,7 +20,7 @@ from footplate.games.steam_power.state import (
     segment_company,
     segment_pair,
 )
-from footplate.games.steam_power.steps import fulfil
+from footplate.games.steam_power.steps import factory, fulfil
 from footplate.rails.track import PAIR_OF, PAIRS
 from footplate.table.game import NATURE, Game
 from footplate.table.say import Say, joined, say, word
@@ -239,6 +239,11 @@ def table_panel(state: SteamPowerState) -> Panel:
         ),
         say("City tiles beside the map: {tiles}", tiles=joined(left) if left else word("none")),
     ]
+    if state.box.stock:
+        stock: list[Say | str] = [
+            say("{number} {colour}", number=factory.in_stock(state, k), colour=word(COLOURS[k])) for k in range(PURPLE)
+        ]
+        lines.append(say("Cubes in the stock: {cubes}", cubes=joined(stock)))
     if state.box.any_automa and -1 not in state.corner:
         cubes: list[Say | str] = [
             say("{colour} {corner}", colour=word(COLOURS[k]), corner=word(CORNERS[c]))

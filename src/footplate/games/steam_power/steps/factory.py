@@ -1,23 +1,58 @@
 """Build Factory: on any coloured city without one whose group has a completed link, whoever owns it."""
 
+from typing import Final
+
 from footplate.games.steam_power.actions import CUBE_COUNTS
 from footplate.games.steam_power.state import SteamPowerState
 from footplate.rails.network import bits
 
+ENOUGH: Final = 99
+
 
 def possible(state: SteamPowerState) -> bool:
-    return state.sites & state.linked != 0 and state.factories[state.company] > 0
+    return state.factories[state.company] > 0 and sites(state) != 0
+
+
+def sites(state: SteamPowerState) -> int:
+    """The cities where a factory can be built now, as a mask."""
+    mask = state.sites & state.linked
+    if mask and state.box.stock:
+        for city in bits(mask):
+            if in_stock(state, state.colour[city]) == 0:
+                mask &= ~(1 << city)
+    return mask
 
 
 def legal(state: SteamPowerState) -> list[int]:
     base = state.box.actions.build
-    return [base + city for city in bits(state.sites & state.linked)]
+    return [base + city for city in bits(sites(state))]
+
+
+def in_stock(state: SteamPowerState, colour: int) -> int:
+    """How many cubes of a colour are left for new factories: what isn't on the map."""
+    if not state.box.stock:
+        return ENOUGH
+    left = state.box.stock
+    for city, cubes in enumerate(state.cubes):
+        if state.colour[city] == colour:
+            left -= cubes
+    return left
+
+
+def usual(state: SteamPowerState, city: int) -> int:
+    """How many cubes a new factory gets; fewer where the stock has no more."""
+    return min(state.box.cubes, in_stock(state, state.colour[city]))
+
+
+def counts(state: SteamPowerState, city: int) -> list[int]:
+    """How many a bonus factory may get: one more or one fewer than usual, as far as the stock goes."""
+    most = min(state.box.cubes + 1, in_stock(state, state.colour[city]))
+    return list(range(min(state.box.cubes - 1, most), most + 1))
 
 
 def legal_cubes(state: SteamPowerState) -> list[int]:
-    """A bonus factory may get one cube more or fewer."""
-    base = state.box.actions.cubes + state.box.cubes - CUBE_COUNTS[0]
-    return [base - 1, base, base + 1]
+    base = state.box.actions.cubes - CUBE_COUNTS[0]
+    return [base + count for count in counts(state, state.site)]
 
 
 def build(state: SteamPowerState, city: int, cubes: int) -> None:
