@@ -42,8 +42,8 @@ def fingerprint(paths: list[Path]) -> str:
 
 def needed() -> bool:
     """Whether the client has to be built: there are sources, and they are not what was built last."""
-    if not WEB.is_dir():
-        return False  # an installed Footplate brings its client along
+    if not WEB.is_dir() or (ROOT / "PKG-INFO").exists():
+        return False  # an installed Footplate brings its client along, and so does a source distribution
     return not STAMP.exists() or STAMP.read_text() != fingerprint(sources())
 
 

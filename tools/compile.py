@@ -1,6 +1,7 @@
 """Make the fast copy of Footplate: the engine compiled by mypyc, everything else as it is.
 
-    python tools/compile.py     make the copy if there is no fresh one, and print its folder
+    python tools/compile.py            make the copy if there is no fresh one, and print its folder
+    python tools/compile.py --behind   the same while somebody plays: at the lowest priority, by the first who asks
 
 It never compiles in place, because a compiled module beside its source would hide every later edit.
 A copy is a folder `<venv>/compiled/ENGINE-REST`: a key of the engine's sources (with all that compiling
@@ -10,8 +11,11 @@ Only the standard library is imported at the top: `run` asks for the folder befo
 """
 
 import hashlib
+import importlib.util
+import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tomllib
@@ -19,7 +23,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, contextmanager, redirect_stdout
 from pathlib import Path
-from typing import Any, cast
+from typing import IO, Any, cast
 
 ROOT = Path(__file__).resolve().parents[1]
 NO_COMPILER = 3  # the exit code when there is nothing to compile with
@@ -60,11 +64,23 @@ def copy_for(home: Path, source: Path = ROOT / "src") -> Path:
     return home / f"{_key(source, inside, conditions)}-{_key(source, outside)}"
 
 
-def ensure(home: Path | None = None) -> Path:
-    """The folder of a fresh copy; makes it first if needed. Fails with SystemExit."""
+def only_copies(copy: Path) -> bool:
+    """Whether making this copy is a matter of a second: its engine was compiled already."""
+    return any(copy.parent.glob(copy.name.split("-")[0] + "-*"))
+
+
+def failure(copy: Path) -> Path:
+    """The file that is there where this engine didn't compile, so that it isn't tried at each start."""
+    return copy.parent / f"failed-{copy.name.split('-')[0]}.txt"
+
+
+def ensure(home: Path | None = None, wait: bool = True) -> Path | None:
+    """The folder of a fresh copy; makes it first if needed. None: somebody else is at it. Fails with SystemExit."""
     home = home or Path(sys.prefix, "compiled")
     home.mkdir(parents=True, exist_ok=True)
-    with alone(home / "lock"):
+    with alone(home / "lock", wait) as mine:
+        if not mine:
+            return None
         if (ready := copy_for(home)).is_dir():
             return ready
         work = home / "work"
@@ -77,13 +93,23 @@ def ensure(home: Path | None = None) -> Path:
             if earlier:
                 _take_libraries(earlier[0], work / "copy")
             else:
-                compile_into(work / "copy", work / "build", home / "mypy")
+                _compile_or_remember(work, home, ready)
             os.utime(work / "copy")  # copying kept the time of the source folder
             os.replace(work / "copy", ready)
         shutil.rmtree(work, ignore_errors=True)
-        for old in sorted(home.glob("*-*"), key=lambda c: c.stat().st_mtime)[:-COPIES_KEPT]:
+        copies = [folder for folder in home.glob("*-*") if folder.is_dir()]
+        for old in sorted(copies, key=lambda c: c.stat().st_mtime)[:-COPIES_KEPT]:
             shutil.rmtree(old, ignore_errors=True)
         return ready
+
+
+def _compile_or_remember(work: Path, home: Path, ready: Path) -> None:
+    try:
+        compile_into(work / "copy", work / "build", home / "mypy")
+    except (Exception, SystemExit):
+        failure(ready).write_text("new")
+        raise
+    failure(ready).unlink(missing_ok=True)
 
 
 def compile_into(source: Path, build: Path, cache: Path) -> None:
@@ -161,25 +187,65 @@ def _key(source: Path, files: Iterable[Path], conditions: Iterable[str] = ()) ->
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
-    """One process at a time: two that both want something build it once. (Without fcntl, on Windows, both build it.)"""
-    with path.open("w") as lock:
-        if sys.platform != "win32":
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+def alone(path: Path, wait: bool = True) -> Iterator[bool]:
+    """One process at a time, until it ends however it ends; whether this is the one. Two starts at once don't fight."""
+    with path.open("a") as lock:
+        yield _locked(lock, wait)
 
 
-def main() -> int:
+def _locked(lock: IO[str], wait: bool) -> bool:
+    if sys.platform == "win32":
+        import msvcrt
+
+        while True:
+            try:
+                msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+                return True
+            except OSError:  # it gives up after ten seconds
+                if not wait:
+                    return False
+    else:
+        import fcntl
+
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+def get_compiler() -> bool:
+    """mypyc, installed now if need be: whoever only plays doesn't wait for it. Whether it is here."""
+    if importlib.util.find_spec("mypyc") is None:
+        ready = Path(sys.prefix) / "ready.json"  # `run` wrote how it installs
+        pip = [sys.executable, "-m", "pip", "install"]
+        install = json.loads(ready.read_text())["install"] if ready.exists() else pip
+        packages = ["--constraint", str(ROOT / "constraints.txt"), *requirements("compile")]
+        subprocess.run([*install, *packages], stdin=subprocess.DEVNULL, stdout=sys.stderr.fileno())
+        importlib.invalidate_caches()
+    return importlib.util.find_spec("mypyc") is not None
+
+
+def main(behind: bool) -> int:
     if problem := obstacle():
         print(f"Not compiled: {problem}.", file=sys.stderr)
         return NO_COMPILER
+    if behind and hasattr(os, "nice"):
+        os.nice(19)
+    home = Path(sys.prefix, "compiled")
+    home.mkdir(parents=True, exist_ok=True)
+    with alone(home / "installing", not behind) as mine:
+        if not mine:
+            return 0
+        if not get_compiler():
+            print("Not compiled: mypyc could not be installed.", file=sys.stderr)
+            return 1
     with redirect_stdout(sys.stderr):  # so that the folder is all that stands on standard output
-        copy = ensure()
-    print(copy)
+        copy = ensure(home, not behind)
+    if copy is not None:
+        print(copy)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--behind" in sys.argv[1:]))

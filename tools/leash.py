@@ -18,9 +18,11 @@ from typing import IO
 PATIENCE = 120  # seconds; a busy machine is slow, not wrong
 
 
-def start(module: str, *args: str, env: dict[str, str], stderr: int | IO[bytes]) -> "subprocess.Popen[str]":
+def start(
+    module: str, *args: str, env: dict[str, str], stderr: int | IO[bytes], python: str = sys.executable
+) -> "subprocess.Popen[str]":
     """A module in a process of its own, on our leash."""
-    command = [sys.executable, "-P", str(Path(__file__).resolve()), module, *args]
+    command = [python, "-P", str(Path(__file__).resolve()), module, *args]
     return subprocess.Popen(
         command,
         stdin=subprocess.PIPE,

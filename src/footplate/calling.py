@@ -7,6 +7,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Final
 
+PLAY: Final = "footplate[play]"  # all that people need, where only the engine is installed
 CALLED: Final = "FOOTPLATE_CALLED"  # set by a checkout's `run`: how it was called itself
 
 

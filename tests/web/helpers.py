@@ -5,6 +5,7 @@ import os
 import shutil
 import socket
 import subprocess
+import sys
 import time
 import urllib.error
 import urllib.request
@@ -60,7 +61,9 @@ def hold_a_port() -> socket.socket:
 class Server:
     """`footplate serve` in a process of its own, on a free port, with a database that outlives it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: Path = Path(sys.executable), source: Path = ROOT / "src") -> None:
+        self.python: Final = python
+        self.source: Final = source
         self.database: Final = folder / "tables.db"
         self.held: Final = hold_a_port()
         self.port: Final[int] = self.held.getsockname()[1]
@@ -77,12 +80,11 @@ class Server:
 
     def start(self) -> None:
         command = ["footplate.server.command", "--port", str(self.port), "--rate", "0", "--workers", "1"]
-        environment = dict(
-            os.environ, PYTHONPATH=os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-        )
+        environment = dict(os.environ, PYTHONPATH=os.pathsep.join([str(self.source), os.environ.get("PYTHONPATH", "")]))
         log = self.database.parent / "server.log"
         with log.open("ab") as out:
-            self.process = leash.start(*command, "--database", str(self.database), env=environment, stderr=out)
+            command += ["--database", str(self.database)]
+            self.process = leash.start(*command, env=environment, stderr=out, python=str(self.python))
         limit = time.monotonic() + PATIENCE
         while not self.healthy():
             if self.process.poll() is not None or time.monotonic() > limit:

@@ -171,6 +171,13 @@ def main(argv: list[str] | None = None) -> int:
     except BadInput as error:
         print(f"footplate: {tell_problem(error)}", file=sys.stderr)
         return BAD_INPUT
+    except ModuleNotFoundError as error:
+        if (error.name or "footplate").partition(".")[0] == "footplate":
+            raise  # ours: a mistake
+        cure = tell("Install it: {command}", command=calling.install(calling.PLAY))
+        what = tell("this needs {package}, which is not installed.", package=str(error.name))
+        print(f"footplate: {what} {cure}", file=sys.stderr)
+        return BAD_INPUT
     except KeyboardInterrupt:
         print(f"\n{tell('Stopped.')}", file=sys.stderr)
         return STOPPED

@@ -7,8 +7,10 @@ import os
 import re
 from collections.abc import Mapping
 from contextvars import ContextVar
+from importlib.util import find_spec
 from typing import Final
 
+from footplate.calling import PLAY, install
 from footplate.table.errors import BadInput
 from footplate.table.rules import Rule
 from footplate.table.say import Say
@@ -25,9 +27,16 @@ def choose(asked: str | None, environment: Mapping[str, str] = os.environ) -> st
         if wish is not None:
             if code(wish) not in LANGUAGES:
                 raise BadInput(f"unknown language {wish!r}.", where, f"Possible: {', '.join(LANGUAGES)}.")
+            if not can_speak(code(wish)):
+                raise BadInput("only English is installed here.", where, f"Install the others: {install(PLAY)}")
             return code(wish)
     system = next((environment[name] for name in LOCALE if environment.get(name)), "")
-    return code(system) if code(system) in LANGUAGES else LANGUAGES[0]
+    return code(system) if code(system) in LANGUAGES and can_speak(code(system)) else LANGUAGES[0]
+
+
+def can_speak(language: str) -> bool:
+    """English always; the others where what reads their texts is installed, which the engine alone is not."""
+    return language == LANGUAGES[0] or find_spec("fluent") is not None
 
 
 def code(wish: str) -> str:

@@ -252,3 +252,5 @@ m-you-are-seat = du bist { $seat }
 m-your-own-names-can-be-replaced-by-files-of-yours = Eigenes   { $names } lassen sich durch eigene Dateien ersetzen: { $command }
 m-z-larger-or-smaller-map = z            größere oder kleinere Karte
 m-z-zoom-l-story-s-scores-r-rules-w-why = z Zoom  l Verlauf  s Punkte  r Regeln  w warum  h Hand
+m-Install-it-command = Installiere es: { $command }
+m-this-needs-package-which-is-not-installed = dafür braucht es { $package }, das nicht installiert ist.

@@ -264,3 +264,5 @@ m-you-are-seat = vous jouez { $seat }
 m-your-own-names-can-be-replaced-by-files-of-yours = à vous    { $names } peuvent être remplacés par vos fichiers : { $command }
 m-z-larger-or-smaller-map = z            carte plus grande ou plus petite
 m-z-zoom-l-story-s-scores-r-rules-w-why = z zoom  l récit  s points  r règles  w pourquoi  h main
+m-Install-it-command = Pour l’installer : { $command }
+m-this-needs-package-which-is-not-installed = il faut pour cela { $package }, qui n’est pas installé.

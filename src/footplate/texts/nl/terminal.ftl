@@ -252,3 +252,5 @@ m-you-are-seat = jij bent { $seat }
 m-your-own-names-can-be-replaced-by-files-of-yours = eigen     { $names } zijn door eigen bestanden te vervangen: { $command }
 m-z-larger-or-smaller-map = z            grotere of kleinere kaart
 m-z-zoom-l-story-s-scores-r-rules-w-why = z zoom  l verloop  s punten  r regels  w waarom  h hand
+m-Install-it-command = Installeer het: { $command }
+m-this-needs-package-which-is-not-installed = hiervoor is { $package } nodig, en dat is niet geïnstalleerd.
