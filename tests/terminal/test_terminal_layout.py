@@ -13,14 +13,18 @@ from time import monotonic
 import pytest
 from rich.color import Color, ColorSystem
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from footplate.table.game import NATURE
 from footplate.terminal import palette
+from footplate.terminal.language import speak, tell
 from footplate.terminal.screen.app import FootplateApp
 from footplate.terminal.screen.board import Board
-from footplate.terminal.screen.dialogs import StoryScreen, TextScreen
+from footplate.terminal.screen.dialogs import StoryScreen, TextScreen, hung
+from footplate.terminal.screen.showing import HINTS, hints
+from footplate.terminal.screen.texts import title_text
 from footplate.terminal.textmap import name_lines
-from tests.terminal.helpers import table
+from tests.terminal.helpers import play_at_random, table
 
 Keys = Pilot[int]
 PATIENCE = 60.0
@@ -69,7 +73,8 @@ def test_with_256_colours_terrains_differ() -> None:
 def test_a_wide_screen_shows_the_map_from_edge_to_edge(tmp_path: Path, size: tuple[int, int], args: list[str]) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
         board = app.query_one(Board)
-        assert board.content_size.width >= board.drawn.width - 1  # its last column is empty
+        assert board.content_size.width >= board.width
+        assert not board.show_horizontal_scrollbar
         assert board.large == (size == (200, 60))  # large hexes where there is room for them
         assert app.query_one("#hand").size.height >= 10
 
@@ -103,8 +108,6 @@ def test_the_help_speaks_of_the_game_at_hand_and_of_the_decision(tmp_path: Path)
     async def play(app: FootplateApp, keys: Keys) -> None:
         await keys.press("question_mark")
         await keys.pause()
-        from textual.widgets import Static
-
         shown = str(app.screen.query_one("#found", Static).content)
         assert "type a move (pick " in shown
         assert "lay D7" not in shown
@@ -175,3 +178,25 @@ def read_until(terminal: int, wanted: bytes, key: bytes = b"") -> None:
             else:
                 os.write(terminal, key)
             assert b"UnicodeDecodeError" not in seen
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("width", [40, 78, 118, 198])
+def test_no_key_below_the_table_is_cut(width: int, language: str) -> None:
+    speak(language)
+    shown = hints(width)
+    assert len(shown) <= width
+    every = [hint for line in HINTS for hint in tell(line).split("  ")]
+    assert shown.split("  ") == every[: shown.count("  ") + 1]
+
+
+def test_the_keys_of_the_help_are_folded_below_their_words() -> None:
+    folded = hung("o            what the others have drawn, where everybody has a map of their own", 50)
+    assert folded == ["o            what the others have drawn, where", "             everybody has a map of their own"]
+
+
+def test_the_title_says_that_it_is_over(tmp_path: Path) -> None:
+    sitting = table("steamrollers", "--seats", "red,blue=olive", "--seed", "7", "--log", str(tmp_path / "game.log"))
+    play_at_random(sitting)
+    title = title_text("SteamRollers", sitting.view(0), "red", sitting.match.over)
+    assert str(title).startswith("The game is over.  ·  Red: ")

@@ -73,12 +73,17 @@ class Board(ScrollView, can_focus=True):
         self.drawn = draw(self.cells, size_for(self.large, self.pointy), self.shown._replace(cursor=cursor))
         self.strips = {}
         self.ground = self.rich_style
-        size = Size(self.drawn.width, self.drawn.height)
+        size = Size(self.width, self.drawn.height)
         resized = size != self.virtual_size
         self.virtual_size = size
         self.refresh(layout=resized)
         if resized:
             self.post_message(self.Resized())
+
+    @property
+    def width(self) -> int:
+        """How wide the drawing is; a last column that nothing stands in needs no room."""
+        return self.drawn.width - all(row[-1].char == " " for row in self.drawn.rows)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as the map, with a line for the scroll bar below it."""

@@ -1,5 +1,6 @@
 """What opens over the board: texts to read, the rules, the story of the match, and the change of places."""
 
+from textwrap import wrap
 from typing import ClassVar, Final, Literal
 
 from rich.text import Text
@@ -18,6 +19,8 @@ from footplate.terminal import words
 from footplate.terminal.language import tell, tell_problem, tell_rule
 
 CLOSE: Final[list[BindingType]] = [Binding("escape,q,enter", "dismiss", "close")]
+KEY_WIDTH: Final = 13
+MOST_WIDE: Final = 110
 KEYS: Final = [
     "Up Down j k  choose; the map shows what the answer would change",
     "Enter        play it, or open a hex that has several answers",
@@ -51,6 +54,16 @@ class TextScreen(ModalScreen[None]):
             box.border_subtitle = tell("Esc closes")
             with VerticalScroll():
                 yield Static(Text("\n".join(self.lines)))
+
+
+def dialog_width(screen: int) -> int:
+    """The columns for text in a dialog: see `.dialog` in the style, its border, padding and scroll bar."""
+    return min(screen * 9 // 10, MOST_WIDE) - 8
+
+
+def hung(key: str, width: int) -> list[str]:
+    """A line of the keys, folded below its words rather than below its key."""
+    return wrap(key, width, subsequent_indent=" " * KEY_WIDTH, drop_whitespace=True)
 
 
 def open_text(app: App[int], title: str, lines: list[str]) -> None:

@@ -16,7 +16,7 @@ from footplate.terminal.mapwords import sheet_lines
 from footplate.terminal.moves import Answer, Menu
 from footplate.terminal.screen.answers import Answers
 from footplate.terminal.screen.board import Board
-from footplate.terminal.screen.dialogs import KEYS, RulesScreen, StoryScreen, open_text, why_text
+from footplate.terminal.screen.dialogs import KEYS, RulesScreen, StoryScreen, dialog_width, hung, open_text, why_text
 from footplate.terminal.screen.style import CSS
 from footplate.terminal.screen.texts import (
     panel_text,
@@ -36,7 +36,6 @@ HINTS: Final = [
 STORY_LINES: Final = 60
 BREAK: Final = 116  # from here on a screen is wide
 BORDERS: Final = 2
-MARGIN: Final = 1  # the last column of a drawn map is empty
 LEAST: Final = 28  # columns for the answers where the map needs all the others
 USUAL: Final = 32
 MOST: Final = 60
@@ -78,7 +77,7 @@ class Showing(App[int]):
                 yield info_box("hand", tell("Hand"))
         yield Static(id="message")
         yield Input(id="command", compact=True, placeholder=tell("a move, or words to search the answers"))
-        yield Static(Text("  ".join(tell(hint) for hint in HINTS), no_wrap=True, overflow="ellipsis"), id="keys")
+        yield Static(id="keys")
 
     # --- the table
 
@@ -87,13 +86,14 @@ class Showing(App[int]):
 
     def on_resize(self) -> None:
         self.divide()
+        self.screen_stack[0].query_one("#keys", Static).update(Text(hints(self.size.width - BORDERS), no_wrap=True))
 
     def divide(self) -> None:
         """A wide screen shows the map from edge to edge if it can; the answers have what is left beside it."""
         table = self.screen_stack[0]  # whatever is open above it
         board = table.query_one(Board)
         board.suit(self.size.width - USUAL - BORDERS, self.size.height * 6 // 10)
-        left = self.size.width - board.drawn.width + MARGIN - BORDERS
+        left = self.size.width - board.width - BORDERS
         table.query_one("#side").styles.width = max(LEAST, min(left, MOST)) if self.size.width >= BREAK else USUAL
 
     def view(self) -> View:
@@ -114,7 +114,7 @@ class Showing(App[int]):
         if troubles:
             self.say(" ".join(troubles), bad=True)
         self.query_one(Board).show(view.cells, self.look(), "", view.pointy)
-        title = title_text(self.sitting.game.info.title, view, self.own)
+        title = title_text(self.sitting.game.info.title, view, self.own, self.sitting.match.over)
         self.query_one("#title", Static).update(title, layout=False)
         hand, rest = self.hand_and_rest(view)
         self.query_one("#hand", VerticalScroll).border_title = tell(hand[0].title) if hand else tell("Hand")
@@ -167,7 +167,8 @@ class Showing(App[int]):
         match = self.sitting.match
         related = words.related_rules(self.sitting.game, self.sitting.seen(self.viewer))
         move = self.menu.answers[-1].notation if self.menu is not None else "…"
-        above = "\n".join(tell(line, move=move) if "{move}" in line else tell(line) for line in KEYS)
+        keys = [tell(line, move=move) if "{move}" in line else tell(line) for line in KEYS]
+        above = "\n".join(part for key in keys for part in hung(key, dialog_width(self.size.width)))
         if related and match.decision:
             above += "\n\n" + tell("Rules for this decision ({prompt}):", prompt=tell(match.decision.prompt))
         self.push_screen(RulesScreen(self.sitting.game, tell("Help"), above, related))
@@ -204,6 +205,16 @@ class Showing(App[int]):
         board = self.query_one(Board)
         board.zoom()
         self.screen.set_class(board.large, "zoomed")  # a large map needs the room below it
+
+
+def hints(width: int) -> str:
+    """The keys that fit on a line, the most used ones first; none is cut."""
+    line = ""
+    for hint in "  ".join(tell(hint) for hint in HINTS).split("  "):
+        if len(line) + 2 + len(hint) > width:
+            break
+        line += f"  {hint}" if line else hint
+    return line
 
 
 def info_box(id: str, title: str) -> VerticalScroll:

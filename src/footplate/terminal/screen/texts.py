@@ -9,13 +9,13 @@ from footplate.terminal import palette
 from footplate.terminal.language import tell
 
 
-def title_text(title: str, view: View, own: str) -> Text:
+def title_text(title: str, view: View, own: str, over: bool = False) -> Text:
     """Where the match is and how I stand, then the game: the first lines of the table's panel and of my own."""
     text = Text(no_wrap=True, overflow="ellipsis")
     table = next((panel for panel in view.panels if not panel.colour), None)
     mine = next((panel for panel in view.panels if panel.colour and panel.colour == own), None)
     if table and table.lines:
-        text.append(f"{tell(table.lines[0])}  ·  ")
+        text.append(f"{tell('The game is over.' if over else table.lines[0])}  ·  ")
     if mine and mine.lines:
         text.append(f"{tell(own).capitalize()}: {tell(mine.lines[0])}", palette.seat_colour(own))
         text.append("  ·  ")
