@@ -16,6 +16,7 @@ from footplate.server.house import House
 from footplate.server.keys import TABLE
 from footplate.server.messages import (
     Accepted,
+    BotWish,
     ChatLine,
     ChatWish,
     Health,
@@ -221,7 +222,7 @@ async def answer_undo(request: AnyRequest, table: Id, data: JSONBody[UndoAnswer]
 @get("/tables/{table:str}/chat", responses=documented(401, 403, 404, 410), security=KEYED, summary="What was said")
 async def see_chat(request: AnyRequest, table: Id, after: After = 0, lang: Lang = "") -> list[ChatLine]:
     await enter(request, table)
-    return [chat_line(said) for said in await house_of(request).store.chat(table, after)]
+    return [chat_line(said, language_of(request)) for said in await house_of(request).store.chat(table, after)]
 
 
 @post(
@@ -241,6 +242,28 @@ async def chat(request: AnyRequest, table: Id, data: JSONBody[ChatWish], lang: L
 )
 async def sit(request: AnyRequest, table: Id, data: JSONBody[SitDown], lang: Lang = "") -> Accepted:
     return await house_of(request).gate.sit(table, key_of(request), data.player)
+
+
+@post(
+    "/tables/{table:str}/bot",
+    status_code=200,
+    responses=documented(401, 403, 404, 409, 410, 413, 422),
+    security=KEYED,
+    summary="Let a bot play your seat, or that of somebody who keeps the table waiting",
+)
+async def hand_over(request: AnyRequest, table: Id, data: JSONBody[BotWish], lang: Lang = "") -> Accepted:
+    return await house_of(request).stands.hand(table, key_of(request), data)
+
+
+@post(
+    "/tables/{table:str}/back",
+    status_code=200,
+    responses=documented(401, 403, 404, 409, 410, 422),
+    security=KEYED,
+    summary="Take your seat back from the bot that played it",
+)
+async def take_back(request: AnyRequest, table: Id, lang: Lang = "") -> Accepted:
+    return await house_of(request).stands.back(table, key_of(request))
 
 
 @get(
@@ -313,6 +336,8 @@ routes: Final = [
     see_chat,
     chat,
     sit,
+    hand_over,
+    take_back,
     log,
     delete_table,
     restore_table,

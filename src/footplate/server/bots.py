@@ -68,7 +68,7 @@ class Bots:
         decision = match.decision
         if decision is None or decision.seat == NATURE or match.full:
             return ""
-        kind = table.kinds[match.setup.name(decision.seat)]
+        kind = table.plays(match.setup.name(decision.seat))
         return kind if kind in PLAYERS else ""
 
     def nudge(self, table: Table, own: bool) -> None:
@@ -104,7 +104,7 @@ class Bots:
         base = table.match
         if base is None or table.gone or not self.waiting_for(table, base):
             return False
-        match = base.copy()
+        match, stands = base.copy(), table.row.stands
         traces: dict[int, Trace] = {}
         mishap: Mishap | None = None
         until = time.monotonic() + GATHER_SECONDS
@@ -116,7 +116,8 @@ class Bots:
             match.play(decision.seat, action)
             traces |= await settled(match, table.row.seed)
         async with table.lock:
-            if table.match is base and await self.tables.keep(table, match, mishap):
+            same = table.match is base and table.row.stands == stands  # nobody has moved, or taken their seat back
+            if same and await self.tables.keep(table, match, mishap):
                 table.told().remember(traces)
         return True
 

@@ -55,6 +55,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             help=f"delete {name} tables that nobody moved at for so long; 0: never (default: {days}; "
             "never at home: for this machine only, or with --lan)",
         )
+    parser.add_argument(
+        "--absent-hours",
+        type=float,
+        default=24.0,
+        help="how long somebody may take for a move before the others may let a bot play for them",
+    )
     parser.add_argument("--deleted-days", type=float, default=7.0, help="how long a deleted table can be put back")
     parser.add_argument("--tables", type=int, default=2000, help="how many tables are kept in memory")
 
@@ -86,6 +92,7 @@ def run(args: argparse.Namespace) -> int:
         keep_unfinished=days(args, args.keep_unfinished, UNFINISHED_DAYS),
         keep_finished=days(args, args.keep_finished, FINISHED_DAYS),
         deleted_days=args.deleted_days,
+        absent_hours=args.absent_hours,
     )
     address = f"http://{bracketed('127.0.0.1' if host in ANYWHERE else host)}:{port}/"
     server = Server(configured(settings, files), address, settings.reach, args.open)

@@ -12,12 +12,14 @@ from footplate.server.keys import HOST, SPECTATOR, Keys
 from footplate.server.messages import Accepted, ChatLine, MoveWish, Question, UndoAnswer, UndoAsk
 from footplate.server.problems import Trouble, bad
 from footplate.server.rows import Said
+from footplate.server.say import say
 from footplate.server.see import is_free
-from footplate.server.tables import PERSON, Table, Tables, Wish
+from footplate.server.tables import PERSON, Mishap, Table, Tables, Wish
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE
 from footplate.table.match import Match
 
+TABLE_SAYS: Final = "*"  # in the talk: said by the table itself, in each reader's language
 JOINER: Final = "\u200d"  # makes one sign of several: families, flags
 
 
@@ -70,6 +72,7 @@ class Gate:
         seat = self.who(table, key).player()
         async with table.lock:
             match = await self._fresh(table, wish.version)
+            own(table, seat)
             after = match.copy()
             play(after, seat, wish.move)
             return await self._store(table, after)
@@ -91,12 +94,15 @@ class Gate:
         seat = self.who(table, key).player()
         async with table.lock:
             match = await self._fresh(table, ask.version)
+            own(table, seat)
             if match.over and table.people != [seat]:  # everybody may have read all hands by now
                 raise Trouble("bad-undo", "undo-over")
             if not 1 <= ask.moves <= len(match.moves):
                 raise Trouble("bad-undo", "undo-count", count=ask.moves, moves=len(match.moves))
             if is_free(match, seat, ask.moves, table.people):
                 return await self._take_back(table, match, seat, ask.moves)
+            if not any(s != seat for s in table.present):  # bots don't agree to anything for who is away
+                raise Trouble("bad-undo", "undo-nobody")
             other = table.wish
             if other is not None and other.seat != table.seat_name(seat):
                 raise Trouble("bad-undo", "undo-waits", seat=other.seat)
@@ -108,6 +114,7 @@ class Gate:
         seat = self.who(table, key).player()
         async with table.lock:
             match = await self._fresh(table, answer.version)
+            own(table, seat)
             wish, name = table.wish, table.seat_name(seat)
             if wish is None:
                 raise Trouble("bad-undo", "undo-no-wish")
@@ -119,7 +126,7 @@ class Gate:
                 raise Trouble("bad-undo", "undo-yours")
             agreed = sorted({*wish.agreed, name})
             asker = match.setup.seat(wish.seat)
-            if all(table.seat_name(s) in agreed for s in table.people if s != asker):
+            if all(table.seat_name(s) in agreed for s in table.present if s != asker):
                 return await self._take_back(table, match, asker, wish.moves)
             return await self._wish(table, msgspec.structs.replace(wish, agreed=agreed))
 
@@ -147,7 +154,7 @@ class Gate:
         if said is None:
             raise Trouble("no-table", "no-table", table=id)
         await self.tables.refresh(table)
-        return chat_line(said)
+        return chat_line(said, "en")  # a person's words are in no language of ours
 
     async def delete(self, id: str, key: str) -> None:
         table = await self.tables.find(id)
@@ -228,6 +235,12 @@ def play(match: Match, seat: int, move: str) -> None:
     match.play(seat, action)
 
 
+def own(table: Table, seat: int) -> None:
+    """Who lets a bot play takes the seat back first."""
+    if table.seat_name(seat) in table.stands:
+        raise Trouble("not-yours", "bot-plays")
+
+
 def clean(text: str, lines: bool = False) -> str:
     """Words that can be stored and shown: no margins, no control characters, nothing that turns the text around."""
     if any(category(c) == "Cs" for c in text):
@@ -236,5 +249,8 @@ def clean(text: str, lines: bool = False) -> str:
     return "".join(c for c in words if category(c) not in ("Cc", "Cf") or c == JOINER or c == "\n").strip()
 
 
-def chat_line(said: Said) -> ChatLine:
-    return ChatLine(said.number, said.seat, said.player, said.text, said.at)
+def chat_line(said: Said, language: str) -> ChatLine:
+    if said.seat != TABLE_SAYS:
+        return ChatLine(said.number, said.seat, said.player, said.text, said.at, False)
+    told = msgspec.json.decode(said.text, type=Mishap)
+    return ChatLine(said.number, "", "", say(language, told.id, **told.facts), said.at, True)

@@ -18,6 +18,7 @@ from footplate.server.making import Maker
 from footplate.server.presence import Presences
 from footplate.server.rates import DAY, Rates
 from footplate.server.settings import Settings
+from footplate.server.stands import HOUR, Stands
 from footplate.server.store import EXPIRED, Store
 from footplate.server.tables import Tables
 from footplate.server.tending import tend
@@ -34,13 +35,14 @@ class House:
         self.process: Final = uuid.uuid4().hex[:12]
         self.store: Final = store
         self.keys: Final = Keys(secret)
-        self.tables: Final = Tables(store, self.keys, settings.open_tables)
+        self.tables: Final = Tables(store, self.keys, settings.open_tables, settings.absent_hours * HOUR)
         self.workers: Final = Workers(settings.workers)
         # SQLite has one server process, as a rule; among several, whoever made the last move asks the bots.
         patience = 0.0 if store.sqlite else settings.bot_seconds + 1
         self.bots: Final = Bots(self.tables, self.workers, settings.bot_seconds, patience)
         self.histories: Final = Histories(self.workers)
         self.gate: Final = Gate(self.tables, self.keys)
+        self.stands: Final = Stands(self.gate)
         self.maker: Final = Maker(self.gate, self.workers, settings.quota if settings.rate > 0 else 0)
         self.presences: Final = Presences(self.tables, store, self.process)
         self.rates: Final = rates

@@ -75,7 +75,7 @@ class Viewer:
         table = self.table
         await self._explain()
         row, seats = table.row, table.seats()
-        state = (row.version, row.names, row.wish, row.problem)
+        state = (row.version, row.names, row.wish, row.problem, row.stands)
         if state == self.state:
             if seats == self.seats:
                 return []
@@ -107,7 +107,7 @@ class Viewer:
             return []
         said = await self.house.tables.talk(self.table, self.chat)
         self.chat = max([self.chat, *(one.number for one in said)])
-        return [encoder.encode(Chatted(chat_line(one))) for one in said]
+        return [encoder.encode(Chatted(chat_line(one, self.language))) for one in said]
 
 
 @websocket("/tables/{table:str}/live")

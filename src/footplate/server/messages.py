@@ -105,6 +105,8 @@ class SeatState(Message):
     kind: str  # "person", bot or automa role
     player: str  # the name a person gave, or empty
     online: bool
+    bot: str  # plays for the person, who is away or has left; empty: nobody does
+    resigned: bool  # … for good
 
 
 class StepSeen(Message):
@@ -184,6 +186,7 @@ class ChatLine(Message):
     player: str
     text: str
     at: float
+    told: bool  # by the table itself: who handed a seat to a bot, who is back
 
 
 class UndoWish(Message):
@@ -224,6 +227,7 @@ class TableSeen(Message):
     pointy: bool  # hexes have pointy tops: `column` counts half hexes, `half_row` whole rows
     sheets: list[SheetSeen]  # what the others have drawn, in games where everybody has a map
     watch: str  # the spectators' key: the one for links that are shown around
+    late_at: float  # when the others may let a bot play for whose turn it is, in seconds since 1970; 0: never
 
 
 # What a viewer sends
@@ -258,6 +262,14 @@ class ChatWish(Message):
 
 class SitDown(Message):
     player: Short
+
+
+class BotWish(Message):
+    """Let a bot play a seat: one's own, or that of somebody who keeps the table waiting."""
+
+    seat: Short = ""  # empty: one's own
+    bot: Short = ""  # empty: the server chooses
+    resign: bool = False  # one's own, for good
 
 
 class Accepted(Message):

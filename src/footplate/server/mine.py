@@ -5,10 +5,10 @@ import msgspec
 from footplate.games import GAMES
 from footplate.server.house import House
 from footplate.server.keys import HOST
-from footplate.server.messages import MineLine, SeatState
+from footplate.server.messages import MineLine
 from footplate.server.rows import Brief
 from footplate.server.say import say
-from footplate.server.tables import Progress
+from footplate.server.tables import Progress, Stand, seat_states
 
 
 async def mine_lines(house: House, keys: list[str], language: str) -> list[MineLine]:
@@ -29,7 +29,8 @@ def line(house: House, row: Brief | None, table: str, seat: str, language: str) 
     kinds = msgspec.json.decode(row.kinds, type=dict[str, str])
     here = house.tables.open.get(table)
     online = here.online() if here is not None else set()
-    seats = [SeatState(name, kind, names.get(name, ""), name in online) for name, kind in kinds.items()]
+    stands = msgspec.json.decode(row.stands, type=dict[str, Stand]) if row.stands else {}
+    seats = seat_states(kinds, names, stands, online)
     game = GAMES.get(row.game)
     problem = ""
     if game is None:
@@ -37,7 +38,7 @@ def line(house: House, row: Brief | None, table: str, seat: str, language: str) 
     elif not game.info.plays(row.ruleset):
         facts: dict[str, str | int] = {"game": game.info.title, "theirs": row.ruleset, "ours": game.info.ruleset}
         problem = say(language, "other-ruleset", **facts)
-    mine = bool(you) and row.turn == you and not problem and not row.deleted
+    mine = bool(you) and row.turn == you and you not in stands and not problem and not row.deleted
     progress = msgspec.json.decode(row.progress, type=Progress) if row.progress else Progress()
     return MineLine(
         table, False, row.title, row.game, you, row.turn, mine, not row.turn, row.moves, seats, row.touched, problem,

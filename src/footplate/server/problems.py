@@ -46,6 +46,7 @@ STATUS: Final = {
     "bad-table": 422,
     "bad-start": 422,
     "bad-undo": 422,
+    "bad-stand": 422,
     "too-many": 429,
     "our-fault": 500,
     "try-again": 503,

@@ -38,6 +38,7 @@ CHANGING: Final = (
     "touched",
     "deleted",
     "progress",
+    "stands",
 )
 _changing = select(*(tables.c[name] for name in CHANGING)).where(tables.c.id == bindparam("table"))
 _alive = select(tables.c.id, tables.c.stamp).where(tables.c.deleted == 0)

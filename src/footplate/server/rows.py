@@ -28,6 +28,7 @@ class Row(msgspec.Struct, frozen=True):
     maker: str = ""  # whose address made it, as an alias (keys.py)
     deleted: float = 0.0
     progress: str = ""
+    stands: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -60,3 +61,4 @@ class Brief(msgspec.Struct, frozen=True):
     created: float
     deleted: float
     progress: str
+    stands: str

@@ -46,8 +46,9 @@ def say(language: str, id: str, **facts: str | int) -> str:
     speaker = bundle(language)
     pattern = speaker.get_message(id).value
     assert pattern is not None, id
-    if "seat" in facts:
-        facts["seat"] = told(language, str(facts["seat"]))
+    for name in ("seat", "other"):
+        if name in facts:
+            facts[name] = told(language, str(facts[name]))
     words, _ = speaker.format_pattern(pattern, facts)
     return str(words)
 

@@ -51,6 +51,7 @@ tables: Final = Table(
     Column("maker", String(32), nullable=False, server_default=""),  # an alias of the address that made it
     Column("deleted", Double, nullable=False, server_default="0"),  # when; 0: it isn't
     Column("progress", Text, nullable=False, server_default=""),  # JSON: how far the game is, as spectators know
+    Column("stands", Text, nullable=False, server_default=""),  # JSON: bots that play for people
     Index(None, "touched"),
     Index(None, "maker", "created"),
 )

@@ -40,6 +40,7 @@ class About(Struct, frozen=True):
     problem: str
     people: list[int]  # the seats of people
     watch: str  # the spectators' key
+    late_at: float
 
 
 def table_seen(about: About, match: Match, seat: int, language: str, now: bool = True) -> TableSeen:
@@ -48,7 +49,8 @@ def table_seen(about: About, match: Match, seat: int, language: str, now: bool =
     redacted = game.redact(match.state, seat)
     view = game.view(match.state, seat)
     decision = match.decision
-    mine = now and decision is not None and seat != NATURE and decision.seat == seat
+    sits = now and seat != NATURE and not about.seats[seat].bot
+    mine = sits and decision is not None and decision.seat == seat
     default = game.default(redacted) if mine else -1
     return TableSeen(
         about.table,
@@ -66,8 +68,8 @@ def table_seen(about: About, match: Match, seat: int, language: str, now: bool =
         "" if decision is None else told(language, decision.prompt),
         answers(match, redacted, language) if mine else [],
         match.catalogue.notation(default) if default >= 0 else "",
-        free_undo(match, seat, about.people) if now else 0,
-        turn_undo(match, seat, about.people) if now else 0,
+        free_undo(match, seat, about.people) if sits else 0,
+        turn_undo(match, seat, about.people) if sits else 0,
         about.undo if now else None,
         cells_seen(view.cells, language),
         [PanelSeen(told(language, p.title), p.colour, [told(language, x) for x in p.lines]) for p in view.panels],
@@ -78,6 +80,7 @@ def table_seen(about: About, match: Match, seat: int, language: str, now: bool =
         view.pointy,
         [SheetSeen(told(language, s.title), s.colour, cells_seen(s.cells, language)) for s in view.sheets],
         about.watch,
+        about.late_at if now else 0.0,
     )
 
 
@@ -85,7 +88,7 @@ def shelved(about: About, game: str, ruleset: int, you: str, moves: int) -> Tabl
     """A table that this Footplate can't go on with: who sits there, and why not."""
     return TableSeen(
         about.table, about.title, game, "", {}, ruleset, about.version, moves, you, about.seats, "", "", "", [], "",
-        0, 0, None, [], [], {}, NOTHING, False, about.problem, False, [], about.watch,
+        0, 0, None, [], [], {}, NOTHING, False, about.problem, False, [], about.watch, 0.0,
     )  # fmt: skip
 
 

@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True):
     keep_unfinished: float = 0.0  # days after which a table that nobody moves at is deleted; 0: never
     keep_finished: float = 0.0
     open_tables: int = 2000  # kept in memory
+    absent_hours: float = 24.0  # how long somebody may take for a move before others let a bot play for them
     deleted_days: float = 7.0  # how long a deleted table can be put back
     poll_seconds: float = 2.0  # how often tables that are being watched are compared with the database
 

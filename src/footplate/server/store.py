@@ -152,20 +152,15 @@ class Store(Reader):
             touched=now,
         )
 
-    async def change(self, row: Row, *, names: str | None = None, wish: str | None = None) -> Row | None:
+    async def change(self, row: Row, **values: str | float) -> Row | None:
         """Change what isn't in the log, of a table that is still as the row says; None where it isn't."""
-        new = msgspec.structs.replace(
-            row,
-            names=row.names if names is None else names,
-            wish=row.wish if wish is None else wish,
-            stamp=row.stamp + 1,
-        )
+        new = msgspec.structs.replace(row, **values, stamp=row.stamp + 1)
 
         async def job(connection: AsyncConnection) -> bool:
             statement = (
                 update(tables)
-                .where(tables.c.id == row.id, tables.c.stamp == row.stamp)
-                .values(names=new.names, wish=new.wish, stamp=new.stamp)
+                .where(tables.c.id == row.id, tables.c.stamp == row.stamp, tables.c.deleted == 0)
+                .values(**values, stamp=new.stamp)
             )
             if (await connection.execute(statement)).rowcount != 1:
                 return False

@@ -57,6 +57,15 @@ class Progress(msgspec.Struct, frozen=True):
     totals: dict[str, int] = {}
 
 
+class Stand(msgspec.Struct, frozen=True):
+    """A bot that plays for a person: since when, and which seat asked for it."""
+
+    bot: str
+    since: float
+    by: str
+    resigned: bool = False
+
+
 class Watcher(Protocol):
     """Somebody who is told when the table has changed."""
 
@@ -67,8 +76,9 @@ class Watcher(Protocol):
 
 
 class Table:
-    def __init__(self, row: Row, watch: str) -> None:
+    def __init__(self, row: Row, watch: str, patience: float) -> None:
         self.id: Final = row.id
+        self.patience: Final = patience  # seconds that somebody may take for a move before others let a bot play
         self.watch: Final = watch  # the spectators' key
         self.row = row
         self.kinds: Final = msgspec.json.decode(row.kinds, type=dict[str, str])
@@ -108,6 +118,29 @@ class Table:
     @property
     def names(self) -> dict[str, str]:
         return msgspec.json.decode(self.row.names, type=dict[str, str])
+
+    @property
+    def stands(self) -> dict[str, Stand]:
+        return msgspec.json.decode(self.row.stands, type=dict[str, Stand]) if self.row.stands else {}
+
+    @property
+    def present(self) -> list[int]:
+        """The seats of people for whom no bot plays."""
+        stands = self.stands
+        return [seat for seat in self.people if self.seat_name(seat) not in stands]
+
+    def plays(self, seat: str) -> str:
+        """What decides for a seat now: a person, a bot, an automa."""
+        stand = self.stands.get(seat) if self.row.stands else None
+        return self.kinds[seat] if stand is None else stand.bot
+
+    @property
+    def late_at(self) -> float:
+        waits = self.row.turn in self.kinds and self.plays(self.row.turn) == PERSON
+        return self.row.touched + self.patience if waits else 0.0
+
+    def called(self, seat: str) -> str:
+        return self.names.get(seat) or seat
 
     def playable(self) -> Match:
         """The match, or why the table can't go on."""
@@ -155,15 +188,17 @@ class Table:
         return "" if seat == NATURE else list(self.kinds)[seat]
 
     def seats(self) -> list[SeatState]:
-        names, online = self.names, self.online()
-        return [SeatState(seat, kind, names.get(seat, ""), seat in online) for seat, kind in self.kinds.items()]
+        return seat_states(self.kinds, self.names, self.stands, self.online())
+
+    def seat_number(self, seat: str) -> int:
+        return list(self.kinds).index(seat)
 
     def about(self, language: str) -> About:
         wish = self.wish
         undo = None if wish is None else UndoWish(wish.seat, wish.moves, wish.agreed)
         people = self.people if self.match is not None else []
         problem, row = self.problem(language), self.row
-        return About(self.id, row.title, row.version, self.seats(), undo, problem, people, self.watch)
+        return About(self.id, row.title, row.version, self.seats(), undo, problem, people, self.watch, self.late_at)
 
     def seen(self, seat: int, language: str) -> TableSeen:
         if self.match is None:
@@ -177,9 +212,10 @@ class Table:
 
 
 class Tables:
-    def __init__(self, store: Store, keys: Keys, limit: int) -> None:
+    def __init__(self, store: Store, keys: Keys, limit: int, patience: float) -> None:
         self.store: Final = store
         self.keys: Final = keys
+        self.patience: Final = patience
         self.limit: Final = limit
         # Every table that anybody holds, be it a viewer, a bot or a request: so there is never a second one of it, and
         # whoever watches one hears all that happens to it.
@@ -197,7 +233,7 @@ class Tables:
         row = self._there(id, row)
         table = self.open.get(id)
         if table is None:
-            new = Table(row, self.keys.make(id, SPECTATOR))
+            new = Table(row, self.keys.make(id, SPECTATOR), self.patience)
             if new.match is not None:
                 new.match.trust(read_lines(new.match.setup, new.match, await self.store.lines(id, 0, row.version)))
             table = self.open.setdefault(id, new)  # somebody else may have opened it meanwhile
@@ -297,6 +333,17 @@ class Tables:
         self.recent.move_to_end(table.id)
         while len(self.recent) > self.limit:
             self.recent.popitem(last=False)
+
+
+def seat_states(
+    kinds: dict[str, str], names: dict[str, str], stands: dict[str, Stand], online: set[str]
+) -> list[SeatState]:
+    out = [SeatState(seat, kind, names.get(seat, ""), seat in online, "", False) for seat, kind in kinds.items()]
+    for state in out:
+        stand = stands.get(state.name)
+        if stand is not None:
+            state.bot, state.resigned = stand.bot, stand.resigned
+    return out
 
 
 def progress(match: Match) -> str:

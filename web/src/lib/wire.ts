@@ -73,6 +73,8 @@ export interface SeatState {
   kind: string;
   player: string;
   online: boolean;
+  bot: string;
+  resigned: boolean;
 }
 
 export interface StepSeen {
@@ -148,6 +150,7 @@ export interface ChatLine {
   player: string;
   text: string;
   at: number;
+  told: boolean;
 }
 
 export interface UndoWish {
@@ -184,6 +187,7 @@ export interface TableSeen {
   pointy: boolean;
   sheets: SheetSeen[];
   watch: string;
+  lateAt: number;
 }
 
 export interface MoveWish {
@@ -213,6 +217,12 @@ export interface ChatWish {
 
 export interface SitDown {
   player: string;
+}
+
+export interface BotWish {
+  seat?: string;
+  bot?: string;
+  resign?: boolean;
 }
 
 export interface Accepted {
