@@ -68,7 +68,7 @@ def test_a_bot_plays_on_until_one_is_back(client: Client) -> None:
         made.money()
     assert made.seen(seat)["answers"]  # they decide again themselves
     made.money()
-    name = "Ada" if seat == "red" else "blue"
+    name = "Ada" if seat == "red" else "Blue"
     assert talk(made, other) == [f"{name} is away; a bot (greedy) plays on.", f"{name} is back."]
     assert talk(made, other, "de")[1].endswith("ist zurück.")
 

@@ -69,6 +69,7 @@ class Server:
         self.port: Final[int] = self.held.getsockname()[1]
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
+        self.more: list[str] = []  # further settings
 
     def __enter__(self) -> "Server":
         self.start()
@@ -83,7 +84,7 @@ class Server:
         environment = dict(os.environ, PYTHONPATH=os.pathsep.join([str(self.source), os.environ.get("PYTHONPATH", "")]))
         log = self.database.parent / "server.log"
         with log.open("ab") as out:
-            command += ["--database", str(self.database)]
+            command += ["--database", str(self.database), *self.more]
             self.process = leash.start(*command, env=environment, stderr=out, python=str(self.python))
         limit = time.monotonic() + PATIENCE
         while not self.healthy():

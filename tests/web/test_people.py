@@ -223,6 +223,37 @@ def test_deleting_a_table(open_page: Open, server: Server) -> None:
     expect(page.get_by_role("region", name="The decision")).to_contain_text(re.compile("Your turn|to move"))
 
 
+def test_a_bot_plays_for_who_is_away(open_page: Open, own_server: Server) -> None:
+    own_server.kill()
+    own_server.more = ["--absent-hours", "0"]
+    own_server.start()
+    table = own_server.make("red", "blue", "green")
+    turn = table.seen()["turn"]
+    other = next(seat for seat in table.keys if seat != turn)
+    away = open_page(table.link(turn), base=own_server.address)
+    here = open_page(table.link(other), base=own_server.address)
+    for page in (away, here):
+        ready(page)
+        page.get_by_role("button", name="Later").click()
+    here.get_by_role("button", name="Let a bot play").click()
+    expect(away.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(here.locator(".players")).to_contain_text("bot, stands in")
+    here.get_by_role("button", name=re.compile("Chat")).click()
+    expect(here.get_by_text("has kept the table waiting")).to_be_visible()
+    shot(here, "a-bot-stands-in")
+    away.get_by_role("button", name="Take my seat back").click()
+    expect(away.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(here.locator(".players")).not_to_contain_text("stands in")
+    here.get_by_role("button", name="Links").click()
+    here.get_by_text("Leave the game").click()
+    here.get_by_role("button", name="Resign …").click()
+    shot(here, "resigning")
+    here.get_by_role("button", name="Resign", exact=True).click()
+    expect(here.get_by_text("You have resigned")).to_be_visible()
+    expect(here.get_by_role("button", name="Take my seat back")).to_have_count(0)
+    assert [seat["resigned"] for seat in table.seen()["seats"] if seat["name"] == other] == [True]
+
+
 def test_clicking_where_nothing_is_asked(open_page: Open, server: Server) -> None:
     """Out of turn, the map only tells what is there."""
     table = server.make("red", "blue")

@@ -238,3 +238,19 @@ keys = Tasten
 keys-list =
     U nimmt zurück, ? öffnet die Regeln, M die Karte in Worten, Escape schließt.
     Auf der Karte: Pfeile bewegen, N geht zum nächsten möglichen Ort, R oder das Rad dreht, Enter spielt, + − 0 zoomen.
+
+## Wer weg ist
+leave = Das Spiel verlassen
+leave-hint = Ein Bot spielt für dich, bis du zurück bist. Die anderen sehen das.
+leave-last = Sonst ist niemand mehr da, der nachdenkt: Der Tisch wartet, bis du zurück bist.
+leave-bot = Einen Bot für mich spielen lassen
+resign = Aufgeben …
+resign-sure = Ein Bot spielt deinen Platz bis zum Ende. Du kannst zusehen, aber nicht zurückkommen.
+resign-not = Nein, ich bleibe
+resign-yes = Aufgeben
+stand-you = Ein Bot spielt für dich.
+stand-back = Meinen Platz zurücknehmen
+stand-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
+stand-late = { $seat } lässt den Tisch lange warten.
+stand-bot = Einen Bot spielen lassen
+stands-in = Bot, springt ein

@@ -238,3 +238,19 @@ keys = Keys
 keys-list =
     U undoes, ? opens the rules, M the map in words, Escape leaves.
     On the map: arrows move, N goes to the next place you may choose, R or the wheel turns, Enter plays, + − 0 zoom.
+
+## Who is away
+leave = Leave the game
+leave-hint = A bot plays for you until you are back. The others see it.
+leave-last = Nobody else who thinks is left here: the table waits until you are back.
+leave-bot = Let a bot play for me
+resign = Resign …
+resign-sure = A bot plays your seat to the end of the game. You can watch, but not come back.
+resign-not = No, I stay
+resign-yes = Resign
+stand-you = A bot plays for you.
+stand-back = Take my seat back
+stand-resigned = You have resigned; a bot plays on for you.
+stand-late = { $seat } has kept the table waiting for long.
+stand-bot = Let a bot play
+stands-in = bot, stands in

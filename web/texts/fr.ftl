@@ -238,3 +238,19 @@ keys = Touches
 keys-list =
     U annule, ? ouvre les règles, M la carte en mots, Échap quitte.
     Sur la carte : les flèches déplacent, N va au prochain endroit possible, R ou la molette tourne, Entrée joue, + − 0 zooment.
+
+## Qui s’absente
+leave = Quitter la partie
+leave-hint = Un robot joue pour vous jusqu’à votre retour. Les autres le voient.
+leave-last = Il ne reste personne d’autre qui réfléchisse : la table attend votre retour.
+leave-bot = Laisser jouer un robot
+resign = Abandonner …
+resign-sure = Un robot joue votre place jusqu’à la fin. Vous pourrez regarder, mais pas revenir.
+resign-not = Non, je reste
+resign-yes = Abandonner
+stand-you = Un robot joue pour vous.
+stand-back = Reprendre ma place
+stand-resigned = Vous avez abandonné ; un robot continue pour vous.
+stand-late = { $seat } fait attendre la table depuis longtemps.
+stand-bot = Laisser jouer un robot
+stands-in = robot remplaçant

@@ -238,3 +238,19 @@ keys = Toetsen
 keys-list =
     U neemt terug, ? opent de regels, M de kaart in woorden, Escape sluit.
     Op de kaart: pijlen verplaatsen, N gaat naar de volgende plek die je mag kiezen, R of het wiel draait, Enter speelt, + − 0 zoomen.
+
+## Wie weg is
+leave = Het spel verlaten
+leave-hint = Een bot speelt voor je tot je terug bent. De anderen zien dat.
+leave-last = Er is niemand anders meer die nadenkt: de tafel wacht tot je terug bent.
+leave-bot = Een bot voor mij laten spelen
+resign = Opgeven …
+resign-sure = Een bot speelt je plaats tot het einde uit. Je kunt kijken, maar niet terugkomen.
+resign-not = Nee, ik blijf
+resign-yes = Opgeven
+stand-you = Een bot speelt voor je.
+stand-back = Mijn plaats terugnemen
+stand-resigned = Je hebt opgegeven; een bot speelt voor je verder.
+stand-late = { $seat } laat de tafel al lang wachten.
+stand-bot = Een bot laten spelen
+stands-in = bot, valt in

@@ -253,4 +253,5 @@ def chat_line(said: Said, language: str) -> ChatLine:
     if said.seat != TABLE_SAYS:
         return ChatLine(said.number, said.seat, said.player, said.text, said.at, False)
     told = msgspec.json.decode(said.text, type=Mishap)
-    return ChatLine(said.number, "", "", say(language, told.id, **told.facts), said.at, True)
+    words = say(language, told.id, **told.facts)
+    return ChatLine(said.number, "", "", words[:1].upper() + words[1:], said.at, True)

@@ -86,6 +86,9 @@ export const api = {
   chat: (table: string, key: string, text: string) => post<ChatLine>(`/tables/${table}/chat`, key, { text }),
   sit: (table: string, key: string, player: string) => post<Accepted>(`/tables/${table}/sit`, key, { player }),
   log: async (table: string, key: string) => (await send("GET", `/tables/${table}/log`, key)).text(),
+  bot: (table: string, key: string, seat: string, resign: boolean) =>
+    post<Accepted>(`/tables/${table}/bot`, key, { seat, resign }),
+  back: (table: string, key: string) => post<Accepted>(`/tables/${table}/back`, key, undefined),
   restore: (table: string, key: string) => post<Accepted>(`/tables/${table}/restore`, key, undefined),
   remove: async (table: string, key: string) => void (await send("DELETE", `/tables/${table}`, key)),
 };

@@ -161,13 +161,19 @@ export class Table {
 
   /** Whether the viewer has to decide. */
   get mine(): boolean {
-    const turn = !!this.seen && !!this.you && this.seen.turn === this.you && !this.seen.problem;
+    const turn = !!this.seen && !!this.you && this.seen.turn === this.you && !this.seat(this.you)?.bot;
     return turn && this.replay.seen === null && !this.offline;
   }
 
   /** Whether nobody else who thinks sits here, so that everything can be taken back. */
   get alone(): boolean {
     return this.seen?.seats.filter((seat) => seat.kind === "person").length === 1;
+  }
+
+  /** Whether another person is there who could agree to something. */
+  get others(): boolean {
+    const here = this.seen?.seats.filter((seat) => seat.kind === "person" && !seat.bot) ?? [];
+    return here.some((seat) => seat.name === this.you) && here.length > 1;
   }
 
   /** The moves that count, in order: the first is number 1 of the replay. */
@@ -323,6 +329,20 @@ export class Table {
   async sit(player: string): Promise<boolean> {
     return this.tried(async () => {
       await api.sit(this.id, this.key, player);
+    });
+  }
+
+  /** Let a bot play: for a seat that keeps the table waiting, or for one's own (empty), there also for good. */
+  async handOver(seat: string, resign = false): Promise<boolean> {
+    return this.tried(async () => {
+      await api.bot(this.id, this.key, seat, resign);
+    });
+  }
+
+  /** One's own seat back from its bot. */
+  async back(): Promise<boolean> {
+    return this.tried(async () => {
+      await api.back(this.id, this.key);
     });
   }
 

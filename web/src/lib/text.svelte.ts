@@ -61,7 +61,8 @@ export const seatName = (seat: string): string => called[seat] ?? colourName(sea
 
 /** The same at any table: an automa or a bot by what it is. */
 export function sitter(state: SeatState): string {
-  if (state.player) return state.player;
+  const bot = state.bot ? ` (${t("stands-in")})` : "";
+  if (state.player || bot) return (state.player || colourName(state.name)) + bot;
   return state.kind === "person" ? colourName(state.name) : `${colourName(state.name)} (${named("kind-name", state.kind)})`;
 }
 
@@ -73,8 +74,9 @@ export function against(seats: SeatState[], you: string): string {
 
 /** Who sits there: you, a name, an automa, a bot. */
 export function whoSits(state: SeatState, you: string): string {
-  if (state.name === you) return t("you");
-  return state.player || t("kind", { kind: state.kind, name: named("kind-name", state.kind) });
+  const who = state.name === you ? t("you") : state.player;
+  if (state.bot) return [who, t("stands-in")].filter(Boolean).join(", ");
+  return who || t("kind", { kind: state.kind, name: named("kind-name", state.kind) });
 }
 
 const SEATS = ["red", "blue", "green", "yellow", "purple"];
