@@ -37,7 +37,8 @@ MOST_VALUES = 8  # an option with more of them has codes, which nobody translate
 
 
 def templates(file: Path) -> list[str]:
-    """The sentences of a file: `say("…")`, `refuse(rule, "…")`, `what = "…"`, and lists or dicts marked `# say`.
+    """The sentences of a file: `say("…")`, `refuse(rule, "…")`, `what = "…"`, and lists or dicts marked `# say`;
+    the prompts that steps give to their base.
 
     And what a game's `told` says in place of a secret.
     """
@@ -48,6 +49,8 @@ def templates(file: Path) -> list[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS:
             at = SPEAKERS[node.func.id]
             found += [text for argument in node.args[at : at + 1] for text in strings(argument)]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "__init__":
+            found += strings(node.args[1]) if "steps" in file.parts and len(node.args) > 1 else []
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in STEPS:
             found += strings(node.args[0]) if node.args else []
         elif isinstance(node, ast.FunctionDef) and node.name == "told":

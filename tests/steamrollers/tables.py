@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from footplate.games.steamrollers.game import SteamRollers, of
+from footplate.games.steamrollers.game import SteamRollers
 from footplate.games.steamrollers.prospects import distances, trails
 from footplate.games.steamrollers.state import SteamRollersState
 from footplate.players import make_player
 from footplate.players.player import Player
-from footplate.table.game import NATURE, Game, Setup
+from footplate.table.game import NATURE, Game, Setup, State
 from footplate.table.log import read_seats
 from footplate.table.match import Match
 from footplate.table.nature import Roller
@@ -17,6 +17,11 @@ ONLY: dict[str, Game] = {"steamrollers": GAME}
 LEVELS = ["clerk", "conductor", "machinist", "engineer", "investor", "rail-baron"]
 TABLES = ["red, blue", "red, blue, green", "red, blue, green, yellow", "red, blue, green, yellow, purple"]
 SOLO = "red, blue=olive"
+
+
+def of(state: State) -> SteamRollersState:
+    assert isinstance(state, SteamRollersState)
+    return state
 
 
 def table(seats: str = "red, blue", chosen: dict[str, str] | None = None, **more: str) -> Setup:

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from footplate.games.steamrollers.game import of
 from footplate.players.cases import setup_for
 from footplate.players.checks import Rehearsal
 from footplate.players.player import Player
@@ -12,7 +11,7 @@ from footplate.table.game import NATURE
 from footplate.table.log import read_log, write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller
-from tests.steamrollers.tables import GAME, LEVELS, ONLY, SOLO, TABLES, Builder, play, table
+from tests.steamrollers.tables import GAME, LEVELS, ONLY, SOLO, TABLES, Builder, of, play, table
 
 GAMES = 24
 MOST_MOVES = 20_000

@@ -1,10 +1,9 @@
 """The judgement behind greedy: sensible, quick, and never stuck half way."""
 
-from footplate.games.steamrollers.game import of
 from footplate.players import make_player
 from footplate.table.match import Match
 from footplate.table.nature import Roller
-from tests.steamrollers.tables import GAME, SOLO, play, position, table
+from tests.steamrollers.tables import GAME, SOLO, of, play, position, table
 
 
 def winner(seed: int) -> int:

@@ -4,11 +4,10 @@ from random import Random
 
 import pytest
 
-from footplate.games.steamrollers.game import of
 from footplate.games.steamrollers.goods import COLOURS
 from footplate.table.game import NATURE
 from footplate.table.match import Match
-from tests.steamrollers.tables import GAME, LEVELS, SOLO, position, table
+from tests.steamrollers.tables import GAME, LEVELS, SOLO, of, position, table
 
 
 class Table:

@@ -53,6 +53,10 @@ class Step(Generic[S]):
         """The answer most people would give, or -1."""
         return -1
 
+    def explain(self, state: S) -> Trace | None:
+        """How an automa reaches the answer it is about to give."""
+        return None
+
     def reveals(self, state: S, action: int) -> bool:
         """Whether the answer shows a secret."""
         return False
@@ -94,6 +98,10 @@ class Stepped(Game, Generic[S]):
     def refuse_prescribed(self, move: str) -> Refusal:
         """Why an automa's seat plays nothing but what its rules say."""
         return refuse("table.decision", "Its rules make it '{move}'.", move=move)
+
+    def half_done(self, state: S, seat: int) -> bool:
+        """Whether a seat is about to carry out something whose worth only its outcome shows."""
+        return state.step != self.over and state.seat == seat and self.steps[state.step].half_done
 
     # The contract
 
@@ -142,6 +150,9 @@ class Stepped(Game, Generic[S]):
             return -1
         return self.steps[s.step].default(s)
 
+    def explain(self, state: State) -> Trace | None:
+        return None if state.step == self.over else self.steps[state.step].explain(self.own(state))
+
     def reveals(self, state: State, action: int) -> bool:
         return self.steps[state.step].reveals(self.own(state), action)
 
@@ -153,9 +164,6 @@ class Stepped(Game, Generic[S]):
     def describe(self, state: State, action: int) -> Say | str:
         return ""
 
-    def explain(self, state: State) -> Trace | None:
-        return None
-
     def redact(self, state: State, seat: int) -> State:
         return state.copy()
 
@@ -164,7 +172,7 @@ class Stepped(Game, Generic[S]):
 
     def estimate(self, state: State, seat: int) -> float | None:
         """Judged by what is sure, once nothing is half done."""
-        if state.step != self.over and state.seat == seat and self.steps[state.step].half_done:
+        if self.half_done(self.own(state), seat):
             return None
         return float(self.scores(state).totals[seat])
 

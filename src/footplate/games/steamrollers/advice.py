@@ -8,36 +8,25 @@ from typing import Final
 
 from footplate.games.steamrollers.components import EFFECTS, ORDERS, STRENGTH, UNLIMITED
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
-from footplate.games.steamrollers.network import reaches
+from footplate.games.steamrollers.network import UP_TO, reaches
 from footplate.games.steamrollers.prospects import NEVER, distances, trails
 from footplate.games.steamrollers.scoring import olive_row, row, tile_value
 from footplate.games.steamrollers.state import (
     ACTION,
     AGAIN,
-    BOX,
-    CARRY,
     CENTRE,
-    CLAIM,
     CROSS,
-    DRAW,
-    FIRST_TILE,
-    LOAD,
     OLIVE_DIE,
     OLIVE_REROLL,
     OVER,
-    PLACE,
-    RAIL,
     RECLAIM,
     REMOVE,
     REROLL,
-    SPOT,
     STOP,
     SteamRollersState,
 )
-from footplate.games.steamrollers.steps.deliver import UP_TO
 from footplate.games.steamrollers.weights import NEAR, Weights
 
-HALF_DONE: Final = [BOX, RAIL, FIRST_TILE, PLACE, CLAIM, ACTION, DRAW, LOAD, SPOT, CARRY]
 OLIVES: Final = [OLIVE_DIE, CROSS, RECLAIM, STOP, REMOVE]
 UNKNOWN_DIE: Final = [OLIVE_REROLL, AGAIN]
 LOST: Final = 60.0  # Olive's victory at once
@@ -54,13 +43,8 @@ MEMORY: Final = 20_000  # networks that are remembered
 WEIGHTS: Final = Weights({})
 
 
-def estimate(state: SteamRollersState, seat: int) -> float | None:
-    return judge(state, seat, WEIGHTS)
-
-
-def judge(state: SteamRollersState, seat: int, w: Weights) -> float | None:
-    if state.seat == seat and state.step in HALF_DONE and not (state.doubled and state.actions_left == 1):
-        return None
+def judge(state: SteamRollersState, seat: int, w: Weights = WEIGHTS) -> float:
+    """A position in which nothing is half done."""
     value = worth(state, seat, w)
     if state.box.solo:
         return value - olive_worth(state, w) + (SOME_ACTION if state.step == REROLL else 0.0)

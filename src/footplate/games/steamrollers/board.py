@@ -13,9 +13,9 @@ def ahead(state: SteamRollersState) -> dict[str, object]:
     drawings: list[object] = []
     goods: list[object] = []
     if state.step == RAIL:
-        drawings = pieces(state, powers.legal_rail(state))
+        drawings = pieces(state, powers.free_tracks(state))
     elif state.step in (ACTION, DRAW):
-        drawings = pieces(state, build.legal(state))
+        drawings = pieces(state, build.tracks(state))
     if state.step in (ACTION, LOAD):
         goods = loads(state)
     return {"drawings": drawings, "goods": goods, "delivery": delivery(state)}

@@ -8,6 +8,9 @@ from footplate.games.steamrollers.box import Box
 from footplate.games.steamrollers.goods import CITIES
 from footplate.rails.track import OTHER_END, PAIRS
 
+FAR = 20  # further than any route
+UP_TO = [(2 << n) - 1 for n in range(FAR + 1)]  # the distances up to n
+
 
 def link(a: int, b: int, length: int) -> int:
     return (min(a, b) * CITIES + max(a, b)) * 16 + length

@@ -1,30 +1,15 @@
-"""Olive decides in the open: her rules leave her one answer to everything, and the trace says how it was found."""
+"""Olive decides in the open: the traces of her three decisions, each of which has one answer."""
 
 from footplate.games.steamrollers.goods import CITIES, COLOURS
-from footplate.games.steamrollers.state import CROSS, RECLAIM, SteamRollersState
-from footplate.games.steamrollers.steps.olive import PLAYER, removes
+from footplate.games.steamrollers.state import SteamRollersState
 from footplate.table.choice import Choice, Trace
 from footplate.table.say import Say, say, word
 
-
-def decide(state: SteamRollersState) -> int:
-    """Her only answer."""
-    actions = state.box.actions
-    if state.step == CROSS:
-        return actions.cross + state.die
-    if state.step == RECLAIM:
-        return actions.reclaim + state.die
-    if removes(state):
-        return actions.remove + state.die * len(COLOURS) + state.rows[state.die][-1]
-    return actions.rest
+PLAYER = 0
 
 
-def explain(state: SteamRollersState) -> Trace:
-    if state.step == CROSS:
-        return explain_cross(state)
-    if state.step == RECLAIM:
-        return explain_reclaim(state)
-    return explain_remove(state)
+def removes(state: SteamRollersState) -> bool:
+    return state.crosses[state.die] >= state.box.edition.olive_from
 
 
 def region_name(region: int) -> Say:

@@ -4,7 +4,7 @@ from footplate.games.steamrollers import scoring, spoken
 from footplate.games.steamrollers.components import ORDER_NAMES
 from footplate.games.steamrollers.geography import PAIR_WORDS
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
-from footplate.games.steamrollers.network import network_points
+from footplate.games.steamrollers.network import FAR, network_points
 from footplate.games.steamrollers.routes import connections, routes
 from footplate.games.steamrollers.state import CENTRE, DRAW, SteamRollersState
 from footplate.games.steamrollers.steps import build, deliver
@@ -75,7 +75,7 @@ def seat_fact(state: SteamRollersState, name: str, seat: int, args: list[str]) -
         probe = state.copy()
         probe.seat = seat
         most = deliver.limit(probe)
-        return "unlimited" if most == deliver.FAR else str(most)
+        return "unlimited" if most == FAR else str(most)
     if name == "points":
         return str(state.points[seat])
     if name == "bonus":
@@ -148,7 +148,7 @@ def drawings_fact(state: SteamRollersState, h: int) -> str:
     if state.step != DRAW:
         return "0"
     base = state.box.actions.draw + h * 15
-    return str(sum(base <= action < base + 15 for action in build.legal(state)))
+    return str(sum(base <= action < base + 15 for action in build.tracks(state)))
 
 
 def game_fact(state: SteamRollersState, name: str) -> str:

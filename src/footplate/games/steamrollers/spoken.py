@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from footplate.games.steamrollers.actions import LONGEST
 from footplate.games.steamrollers.box import Box
 from footplate.games.steamrollers.components import (
     CLAIM,
@@ -15,6 +14,7 @@ from footplate.games.steamrollers.components import (
 )
 from footplate.games.steamrollers.geography import PAIR_WORDS, Geography
 from footplate.games.steamrollers.goods import CITIES, COLOURS
+from footplate.games.steamrollers.network import FAR, UP_TO
 from footplate.games.steamrollers.routes import connections, routes
 from footplate.games.steamrollers.state import CENTRE, SteamRollersState
 from footplate.games.steamrollers.steps import deliver
@@ -252,7 +252,7 @@ def delivering(state: SteamRollersState) -> Say:
     """The goods that can be delivered: from the city of the die, and where a tile allows it, to that city."""
     here: list[Say | str] = []
     elsewhere: list[Say | str] = []
-    nearest = deliver.FAR
+    nearest = FAR
     for number in deliver.legal_loads(state):
         own, city, colour = deliver.good_of(state, number)
         name = word(COLOURS[colour])
@@ -273,8 +273,8 @@ def loading(state: SteamRollersState, city: int, colour: int) -> Say:
     best: list[Say | str] = []
     for end in state.box.destinations[colour]:
         if city == state.die or end == state.die:
-            ways = reach[city * CITIES + end] & deliver.UP_TO[most]
-            near = ways & deliver.UP_TO[free]
+            ways = reach[city * CITIES + end] & UP_TO[most]
+            near = ways & UP_TO[free]
             for distances in [near, ways] if near != ways else [near]:
                 if distances:
                     points = distances.bit_length() - 1
@@ -321,21 +321,6 @@ def side_name(state: SteamRollersState, effect: int) -> str:
     """The side that has an effect in this game, as it is numbered: '2a'."""
     tile = state.tile_of[effect]
     return state.box.tiles[tile * 2 + state.side[tile]].name
-
-
-def longest(state: SteamRollersState) -> int:
-    """The default: most points without a tile that goes back for them; where one has to, most points with it."""
-    actions = state.box.actions
-    legal = deliver.legal_carry(state)
-    free = deliver.freely(state)
-    best = -1
-    best_distance = 0
-    for number in legal:
-        if number < actions.stretch:
-            distance = (number - actions.to) % LONGEST + 1
-            if distance > best_distance and (distance <= free or not 0 < best_distance <= free):
-                best, best_distance = number, distance
-    return best
 
 
 def pair_of(text: str) -> int:

@@ -297,8 +297,6 @@ m-two-points = deux points
 m-upright = redressée
 m-value-is-not-one-more-or-one-less-than-die = { $value } n’est pas un de plus ou de moins que { $die }.
 m-value-was-not-picked = { $value } n’a pas été choisi.
-m-verb-is-no-answer-now = « { $verb } » n’est pas une réponse ici.
-m-verb-is-no-answer-now-expected-verbs = « { $verb } » n’est pas une réponse ici ; attendu : { $verbs }.
 m-wall-to-the-edge = { $edge ->
     [est] frontière bloquée à l’est
     [ouest] frontière bloquée à l’ouest

@@ -1,8 +1,13 @@
 """Build track: one hex of the die's region, a track of a type that the black die shows (any with tile 6)."""
 
+from footplate.games.steamrollers import refusals_action
 from footplate.games.steamrollers.components import ALL_TYPES, ANY_TRACK
 from footplate.games.steamrollers.state import SteamRollersState
+from footplate.games.steamrollers.steps import flow
 from footplate.rails.track import KIND
+from footplate.table.catalogue import Action
+from footplate.table.rules import Refusal
+from footplate.table.step import Step
 
 
 def types(state: SteamRollersState) -> int:
@@ -16,7 +21,8 @@ def possible(state: SteamRollersState) -> bool:
     return any(sheet[h] == 0 and drawings[h] for h in state.box.geography.drawable[state.die])
 
 
-def legal(state: SteamRollersState) -> list[int]:
+def tracks(state: SteamRollersState) -> list[int]:
+    """Every track that may be drawn now."""
     drawings = state.box.drawings[state.chart][types(state)]
     sheet = state.sheets[state.seat]
     out: list[int] = []
@@ -26,9 +32,19 @@ def legal(state: SteamRollersState) -> list[int]:
     return out
 
 
-def play(state: SteamRollersState, value: int) -> None:
-    h = value // 15
-    pair = value % 15
-    if not state.box.faces[state.black].types >> KIND[pair] & 1:
-        state.spend(ANY_TRACK)
-    state.draw(state.seat, h, pair)
+class Draw(Step[SteamRollersState]):
+    def __init__(self) -> None:
+        super().__init__("draw", "Draw track", ["draw"], half_done=True)
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        return tracks(state)
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        h, pair = divmod(action - state.box.actions.draw, state.box.actions.pairs)
+        if not state.box.faces[state.black].types >> KIND[pair] & 1:
+            state.spend(ANY_TRACK)
+        state.draw(state.seat, h, pair)
+        flow.end_action(state)
+
+    def refuse(self, state: SteamRollersState, action: Action) -> Refusal | None:
+        return refusals_action.refuse_drawing(state, action.values[0], action.values[1])

@@ -1,13 +1,16 @@
 """Deliver goods: which good, against Olive which of several alike, then where to and how far."""
 
+from footplate.games.steamrollers import refusals_deliver
 from footplate.games.steamrollers.actions import LONGEST
 from footplate.games.steamrollers.components import DESTINATION, STRENGTH, STRETCH, UNLIMITED
 from footplate.games.steamrollers.goods import CITIES, COLOURS
+from footplate.games.steamrollers.network import FAR, UP_TO
 from footplate.games.steamrollers.state import CARRY, SPOT, SteamRollersState
+from footplate.games.steamrollers.steps import flow
 from footplate.rails.network import bits
-
-FAR = 20  # further than any route
-UP_TO = [(2 << n) - 1 for n in range(FAR + 1)]  # the distances up to n
+from footplate.table.catalogue import Action
+from footplate.table.rules import Refusal
+from footplate.table.step import Step
 
 
 def limit(state: SteamRollersState) -> int:
@@ -98,33 +101,11 @@ def good_of(state: SteamRollersState, action: int) -> tuple[bool, int, int]:
     return own, city, colour
 
 
-def play_load(state: SteamRollersState, action: int) -> None:
-    own, state.load_city, state.load_colour = good_of(state, action)
-    state.load_own = 1 if own else 0
-    state.step = CARRY
-    if own:
-        return
-    places = spots(state)
-    if state.box.solo and len(places) > 1:
-        state.step = SPOT
-    else:
-        state.load_spot = places[0]
-
-
 def spots(state: SteamRollersState) -> list[int]:
     """Where in the row the good can be taken from; of several alike side by side, only the first."""
     row = state.rows[state.load_city]
     colour = state.load_colour
     return [i for i, k in enumerate(row) if k == colour and (i == 0 or row[i - 1] != colour)]
-
-
-def legal_spots(state: SteamRollersState) -> list[int]:
-    return [state.box.actions.spot + i for i in spots(state)]
-
-
-def play_spot(state: SteamRollersState, spot: int) -> None:
-    state.load_spot = spot
-    state.step = CARRY
 
 
 def ends(state: SteamRollersState) -> list[int]:
@@ -162,17 +143,6 @@ def carries(state: SteamRollersState, most: int) -> list[int]:
     return out + more
 
 
-def play_carry(state: SteamRollersState, action: int) -> None:
-    actions = state.box.actions
-    stretch = 0
-    number = action - actions.to
-    if action >= actions.stretch:
-        number, stretch = divmod(action - actions.stretch, 2)
-        stretch += 1
-        state.spend(STRETCH)
-    arrive(state, number % LONGEST + 1 + stretch)
-
-
 def arrive(state: SteamRollersState, distance: int) -> None:
     """The good is delivered: tiles that were needed have helped, points are scored, the good leaves its city."""
     seat = state.seat
@@ -202,3 +172,79 @@ def put_away(state: SteamRollersState, colour: int) -> None:
         state.bag[colour] += 1
     else:
         state.boxed[colour] += 1
+
+
+class Load(Step[SteamRollersState]):
+    def __init__(self) -> None:
+        super().__init__("load", "Deliver which good?", ["load", "own"], half_done=True)
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        return legal_loads(state)
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        own, state.load_city, state.load_colour = good_of(state, action)
+        state.load_own = 1 if own else 0
+        state.step = CARRY
+        if own:
+            return
+        places = spots(state)
+        if state.box.solo and len(places) > 1:
+            state.step = SPOT
+        else:
+            state.load_spot = places[0]
+
+    def refuse(self, state: SteamRollersState, action: Action) -> Refusal | None:
+        return refusals_deliver.refuse_load(state, action.values[0], action.values[1], action.verb == "own")
+
+
+class Spot(Step[SteamRollersState]):
+    """Against Olive: which of several goods of a colour."""
+
+    def __init__(self) -> None:
+        super().__init__("spot", "Which one of the row?", ["spot"], half_done=True)
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        return [state.box.actions.spot + i for i in spots(state)]
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        state.load_spot = action - state.box.actions.spot
+        state.step = CARRY
+
+    def refuse(self, state: SteamRollersState, action: Action) -> Refusal | None:
+        return refusals_deliver.refuse_spot(state, action.values[0])
+
+
+class Carry(Step[SteamRollersState]):
+    def __init__(self) -> None:
+        super().__init__("carry", "Where to, and how far?", ["to", "stretch"], half_done=True)
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        return legal_carry(state)
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        actions = state.box.actions
+        stretch = 0
+        number = action - actions.to
+        if action >= actions.stretch:
+            number, stretch = divmod(action - actions.stretch, 2)
+            stretch += 1
+            state.spend(STRETCH)
+        arrive(state, number % LONGEST + 1 + stretch)
+        flow.end_action(state)
+
+    def default(self, state: SteamRollersState) -> int:
+        """Most points without a tile that goes back for them; where one has to, most points with it."""
+        actions = state.box.actions
+        free = freely(state)
+        best = -1
+        best_distance = 0
+        for number in self.legal(state):
+            if number < actions.stretch:
+                distance = (number - actions.to) % LONGEST + 1
+                if distance > best_distance and (distance <= free or not 0 < best_distance <= free):
+                    best, best_distance = number, distance
+        return best
+
+    def refuse(self, state: SteamRollersState, action: Action) -> Refusal | None:
+        stretch = action.values[2] + 1 if action.verb == "stretch" else 0
+        return refusals_deliver.refuse_carry(state, action.values[0], action.values[1] + 1, stretch)

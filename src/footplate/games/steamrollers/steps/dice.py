@@ -2,6 +2,7 @@
 
 from footplate.games.steamrollers.goods import CITIES
 from footplate.games.steamrollers.state import BLACK, DRAFT, WHITE, SteamRollersState
+from footplate.table.step import NatureStep
 
 
 def begin_round(state: SteamRollersState) -> None:
@@ -17,30 +18,6 @@ def begin_round(state: SteamRollersState) -> None:
     state.step = BLACK
 
 
-def legal_black(state: SteamRollersState) -> list[int]:
-    return [state.box.actions.black + face for face in range(len(state.box.faces))]
-
-
-def odds_black(state: SteamRollersState) -> list[float]:
-    return [face.count / 6 for face in state.box.faces]
-
-
-def play_black(state: SteamRollersState, face: int) -> None:
-    state.black = face
-    state.step = WHITE
-
-
-def legal_white(state: SteamRollersState) -> list[int]:
-    return [state.box.actions.white + value for value in range(CITIES)]
-
-
-def play_white(state: SteamRollersState, value: int) -> None:
-    state.dice[value] += 1
-    state.rolled += 1
-    if state.rolled == state.box.dice:
-        begin_turn(state)
-
-
 def begin_turn(state: SteamRollersState) -> None:
     """The next in the round straightens her tiles and picks a die."""
     state.seat = (state.starter + state.place) % state.box.players
@@ -53,3 +30,43 @@ def begin_turn(state: SteamRollersState) -> None:
     state.bound = 0
     state.used = 0
     state.step = DRAFT
+
+
+class Black(NatureStep[SteamRollersState]):
+    def __init__(self) -> None:
+        super().__init__("black", "Roll the black die", ["black"])
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        return [state.box.actions.black + face for face in range(len(state.box.faces))]
+
+    def odds(self, state: SteamRollersState) -> list[float]:
+        return [face.count / 6 for face in state.box.faces]
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        state.black = action - state.box.actions.black
+        state.step = WHITE
+
+
+class Roll(NatureStep[SteamRollersState]):
+    """A white die is rolled."""
+
+    def __init__(self, kind: str, prompt: str) -> None:
+        super().__init__(kind, prompt, ["white"])
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        return [state.box.actions.white + value for value in range(CITIES)]
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        self.rolled(state, action - state.box.actions.white)
+
+    def rolled(self, state: SteamRollersState, value: int) -> None:
+        """The die of the round: it lies free, to be picked."""
+        state.dice[value] += 1
+        state.rolled += 1
+        if state.rolled == state.box.dice:
+            begin_turn(state)
+
+
+class White(Roll):
+    def __init__(self) -> None:
+        super().__init__("white", "Roll a white die")

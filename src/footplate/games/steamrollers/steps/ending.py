@@ -2,8 +2,8 @@
 
 from footplate.games.steamrollers.components import ALL_TYPES, STRENGTH, UNLIMITED
 from footplate.games.steamrollers.goods import CITIES
+from footplate.games.steamrollers.network import FAR, UP_TO
 from footplate.games.steamrollers.state import SteamRollersState
-from footplate.games.steamrollers.steps import deliver
 from footplate.rails.track import EDGES
 
 FULL_ENGINE = 6
@@ -28,7 +28,7 @@ def nothing_left(state: SteamRollersState) -> bool:
 def hopeful(state: SteamRollersState, seat: int) -> bool:
     """Whether a seat may yet deliver something: over what is drawn, or over what could be drawn."""
     longest = FULL_ENGINE + (1 if state.tile_of[STRENGTH] >= 0 else 0)
-    within = deliver.UP_TO[deliver.FAR if state.tile_of[UNLIMITED] >= 0 else longest]
+    within = UP_TO[FAR if state.tile_of[UNLIMITED] >= 0 else longest]
     reach = state.reach[seat]
     rows = state.rows
     own = state.own_city[seat]

@@ -1,6 +1,6 @@
 """The set-up: nature draws goods, turns tiles, rolls for the mountains and for Olive, and names the start player."""
 
-from footplate.games.steamrollers.goods import CITIES, COAL
+from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
 from footplate.games.steamrollers.state import (
     CHART,
     GOODS,
@@ -12,6 +12,10 @@ from footplate.games.steamrollers.state import (
     SteamRollersState,
 )
 from footplate.games.steamrollers.steps import dice
+from footplate.table.catalogue import Action
+from footplate.table.rules import Refusal, refuse
+from footplate.table.say import word
+from footplate.table.step import NatureStep
 
 
 def begin(state: SteamRollersState) -> None:
@@ -46,22 +50,9 @@ def next_city(state: SteamRollersState) -> int:
     return -1
 
 
-def legal_good(state: SteamRollersState) -> list[int]:
-    actions = state.box.actions
-    base = actions.good + next_city(state) * actions.colours
-    return [base + colour for colour in range(COAL) if state.bag[colour]]
-
-
 def odds_of_bag(state: SteamRollersState, colours: list[int]) -> list[float]:
     total = sum(state.bag[colour] for colour in colours)
     return [state.bag[colour] / total for colour in colours]
-
-
-def play_good(state: SteamRollersState, value: int) -> None:
-    city, colour = divmod(value, state.box.actions.colours)
-    state.bag[colour] -= 1
-    state.rows[city] = [*state.rows[city], colour]
-    begin(state)
 
 
 def remove_own_colours(state: SteamRollersState) -> None:
@@ -77,48 +68,109 @@ def remove_own_colours(state: SteamRollersState) -> None:
         state.rows[city] = row
 
 
-def legal_side(state: SteamRollersState) -> list[int]:
-    base = state.box.actions.side + state.side.index(-1) * 2
-    return [base, base + 1]
+class Goods(NatureStep[SteamRollersState]):
+    def __init__(self) -> None:
+        super().__init__("goods", "Draw a good for a city", ["good"])
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        actions = state.box.actions
+        base = actions.good + next_city(state) * actions.colours
+        return [base + colour for colour in range(COAL) if state.bag[colour]]
+
+    def odds(self, state: SteamRollersState) -> list[float]:
+        return odds_of_bag(state, [colour for colour in range(COAL) if state.bag[colour]])
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        city, colour = divmod(action - state.box.actions.good, state.box.actions.colours)
+        state.bag[colour] -= 1
+        state.rows[city] = [*state.rows[city], colour]
+        begin(state)
+
+    def refuse(self, state: SteamRollersState, action: Action) -> Refusal | None:
+        city, colour = action.values
+        wanted = next_city(state)
+        if city != wanted:
+            return refuse("sr.setup.goods", "The next good is for city {city}.", city=wanted + 1)
+        if colour == COAL:
+            return refuse("sr.setup.goods", "Coal is never in the bag.")
+        if state.bag[colour] == 0:
+            return refuse("sr.setup.goods", "No {colour} good is left in the bag.", colour=word(COLOURS[colour]))
+        return None
 
 
-def play_side(state: SteamRollersState, value: int) -> None:
-    tile, side = divmod(value, 2)
-    state.side[tile] = side
-    state.tile_of[state.box.tiles[value].effect] = tile
-    begin(state)
+class Side(NatureStep[SteamRollersState]):
+    def __init__(self) -> None:
+        super().__init__("side", "Turn an action tile", ["side"])
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        base = state.box.actions.side + state.side.index(-1) * 2
+        return [base, base + 1]
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        value = action - state.box.actions.side
+        tile, side = divmod(value, 2)
+        state.side[tile] = side
+        state.tile_of[state.box.tiles[value].effect] = tile
+        begin(state)
+
+    def refuse(self, state: SteamRollersState, action: Action) -> Refusal | None:
+        wanted = state.side.index(-1)
+        if action.values[0] // 2 == wanted:
+            return None
+        return refuse("sr.setup.tiles", "The next tile is {tile}.", tile=wanted + 1)
 
 
-def legal_order(state: SteamRollersState) -> list[int]:
-    base = state.box.actions.order + state.order_side.index(-1) * 2
-    return [base, base + 1]
+class Order(NatureStep[SteamRollersState]):
+    def __init__(self) -> None:
+        super().__init__("order", "Turn an order tile", ["order"])
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        base = state.box.actions.order + state.order_side.index(-1) * 2
+        return [base, base + 1]
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        order, side = divmod(action - state.box.actions.order, 2)
+        state.order_side[order] = side
+        begin(state)
+
+    def refuse(self, state: SteamRollersState, action: Action) -> Refusal | None:
+        wanted = state.order_side.index(-1)
+        if action.values[0] // 2 == wanted:
+            return None
+        return refuse("sr.setup.orders", "The next order tile is {order}.", order=f"O{wanted + 1}")
 
 
-def play_order(state: SteamRollersState, value: int) -> None:
-    state.order_side[value // 2] = value % 2
-    begin(state)
+class Chart(NatureStep[SteamRollersState]):
+    def __init__(self) -> None:
+        super().__init__("chart", "Roll for the mountains", ["chart"])
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        return [state.box.actions.chart + value for value in range(CITIES)]
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        state.chart = action - state.box.actions.chart + 1
+        begin(state)
 
 
-def legal_chart(state: SteamRollersState) -> list[int]:
-    return [state.box.actions.chart + value for value in range(CITIES)]
-
-
-def play_chart(state: SteamRollersState, value: int) -> None:
-    state.chart = value + 1
-    begin(state)
-
-
-def legal_start(state: SteamRollersState) -> list[int]:
-    return [state.box.actions.start + seat for seat in range(state.box.players)]
-
-
-def play_start(state: SteamRollersState, seat: int) -> None:
-    state.starter = seat
-    begin(state)
-
-
-def play_influence(state: SteamRollersState, value: int) -> None:
+class Influence(dice.Roll):
     """A die of Olive's level: her first crosses."""
-    state.crosses[value] += 1
-    state.cross_dice += 1
-    begin(state)
+
+    def __init__(self) -> None:
+        super().__init__("influence", "Roll for Olive's influence")
+
+    def rolled(self, state: SteamRollersState, value: int) -> None:
+        state.crosses[value] += 1
+        state.cross_dice += 1
+        begin(state)
+
+
+class Start(NatureStep[SteamRollersState]):
+    def __init__(self) -> None:
+        super().__init__("start", "Draw the start player", ["start"])
+
+    def legal(self, state: SteamRollersState) -> list[int]:
+        return [state.box.actions.start + seat for seat in range(state.box.players)]
+
+    def play(self, state: SteamRollersState, action: int) -> None:
+        state.starter = action - state.box.actions.start
+        begin(state)
