@@ -15,9 +15,9 @@ from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from footplate.server.app import make_app
-from footplate.server.command import listen
 from footplate.server.connections import guarded
 from footplate.server.house import House
+from footplate.server.listening import listen
 from footplate.server.settings import Settings
 from tests.waiting import PATIENCE, until
 from tools import leash

@@ -19,8 +19,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from footplate.server.app import make_app
 from footplate.server.connections import allowed_files, guarded, share
+from footplate.server.listening import USUAL, listen, running
 from footplate.server.reach import ANYWHERE, LOOPBACK, bracketed, code, reach
-from footplate.server.settings import Settings, database_address
+from footplate.server.settings import Settings, database_address, unusable
 from footplate.server.store import Store
 from footplate.server.tending import calm_logs
 from footplate.table.errors import BadInput
@@ -32,7 +33,9 @@ FINISHED_DAYS: Final = 365
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lan", action="store_true", help="friends in your home network can play, too")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for everybody")
-    parser.add_argument("--port", type=int, default=8000, help="the port to listen on; 0 takes any free one")
+    parser.add_argument(
+        "--port", type=int, help=f"the port to listen on (default: {USUAL}, or the next that is free); 0 takes any"
+    )
     parser.add_argument(
         "--database",
         default=os.environ.get("FOOTPLATE_DATABASE", ""),
@@ -69,12 +72,15 @@ def run(args: argparse.Namespace) -> int:
     if args.workers < 1:
         raise BadInput("at least one worker is needed.", "--workers")
     host = host_of(args)
+    if (there := already(args)) != "":
+        print(f"Footplate is at {there} already, and stays there.", file=sys.stderr, flush=True)
+        webbrowser.open(there)
+        return 0
     database = database_address(args.database)
     try:
         asyncio.run(opened(database))
     except (CommandError, SQLAlchemyError, sqlite3.Error, OSError) as error:
-        what = str(error).partition("\n")[0]
-        raise BadInput(f"the database can't be used: {what}.", "--database", "Is it there, and is it one?") from None
+        raise unusable(database, str(error).partition("\n")[0]) from None
     listener = listen(host, args.port)
     port = listener.getsockname()[1]
     files = allowed_files()
@@ -101,6 +107,12 @@ def run(args: argparse.Namespace) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def already(args: argparse.Namespace) -> str:
+    """Who only wants to play, and has a Footplate running, gets that one: its address, or nothing."""
+    plain = args.open and args.port is None and not args.database and not args.public and not args.lan
+    return running(args.host, USUAL) if plain and args.host in LOOPBACK else ""
 
 
 def host_of(args: argparse.Namespace) -> str:
@@ -183,21 +195,6 @@ def announce(address: str, others: list[str], out: TextIO) -> None:
         with contextlib.suppress(UnicodeEncodeError):  # a terminal without the blocks it is drawn with
             print(code(f"{others[0]}/"), file=out)
     out.flush()
-
-
-def listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is named, because asyncio sets TCP_NODELAY only then; without it each answer waits 40 ms.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-    except (OSError, OverflowError) as error:
-        listener.close()
-        cure = "Is Footplate running already? '--port 0' takes any free one."
-        raise BadInput(f"can't listen on {host} port {port}: {error}.", "--port", cure) from None
-    listener.set_inheritable(True)
-    return listener
 
 
 def main() -> int:

@@ -1,11 +1,17 @@
 """What can be set, from the command line or the environment (docs/operation.md)."""
 
+import os
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
+from footplate.calling import install
 from footplate.home import data_folder
 from footplate.table.errors import BadInput
+
+PSYCOPG: Final = "psycopg[binary]>=3.2"  # as in pyproject.toml
 
 
 class Settings(Struct, frozen=True):
@@ -46,11 +52,35 @@ def database_address(text: str) -> str:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadInput(f"{path.parent} can't be made: {error.strerror}.", "--database") from None
+            what = f"the folder {path.parent} is not there and can't be made: {(error.strerror or '').lower()}."
+            raise BadInput(what, "--database", "Name a file in a folder that you may write to.") from None
         return f"sqlite+aiosqlite:///{path}"
     kind = scheme.partition("+")[0]
     if kind == "sqlite":
         return f"sqlite+aiosqlite://{rest}"
     if kind in ("postgres", "postgresql"):
+        if find_spec("psycopg") is None:
+            raise BadInput(
+                "the driver for PostgreSQL is not installed.", "--database", f"Install it: {install(PSYCOPG)}"
+            )
         return f"postgresql+psycopg://{rest}"
     raise BadInput(f"unknown database {scheme!r}.", "--database", "Use a file, sqlite:///FILE or postgresql://….")
+
+
+def unusable(address: str, why: str) -> BadInput:
+    """What is wrong with a database that can't be opened, and what to do."""
+    if not address.startswith("sqlite"):
+        return BadInput(f"the database can't be used: {why}.", "--database", "Does it run, and may you use it?")
+    path = Path(address.partition(":///")[2])
+    if not path.parent.is_dir():
+        what, cure = f"there is no folder {path.parent}.", "Make it first, or name a file in one that is there."
+    elif path.is_dir():
+        what, cure = f"{path} is a folder.", f"Name a file in it, like {path / 'tables.db'}."
+    elif not os.access(path if path.exists() else path.parent, os.W_OK):
+        what, cure = f"{path} can't be written to.", "Name a file in a folder that you may write to."
+    else:
+        what, cure = (
+            f"{path} can't be used: {why}.",
+            "Is it a database of Footplate? Name another file to begin a new one.",
+        )
+    return BadInput(what, "--database", cure)
