@@ -75,9 +75,11 @@ def test_people_who_see_everything_just_play_on(footplate: Footplate) -> None:
 
 def test_an_option_without_effect_says_so(footplate: Footplate) -> None:
     idle = footplate("play", "steamrollers", "--option", "level=clerk", "--seed", "7", stdin="quit\n")
-    assert "The option level has no effect here: it concerns olive." in idle.out
+    assert "The option level has no effect here: it concerns Olive." in idle.out
     used = footplate("play", "steamrollers", *SOLO, "--seed", "7", stdin="quit\n")
     assert "no effect" not in used.out
+    resumed = footplate("play", "--resume", "--option", "coal=yes", "--map", "DE", stdin="quit\n")
+    assert "--map, --option: without effect here, the file has a set-up of its own." in resumed.out
 
 
 def test_the_help_takes_its_examples_from_the_game_at_hand(footplate: Footplate) -> None:

@@ -17,6 +17,7 @@ from footplate.terminal.language import tell
 from footplate.terminal.positions import open_match
 from footplate.terminal.saved import last_unfinished
 from footplate.terminal.sitting import NOTE, Sitting
+from footplate.terminal.words import capital
 
 PERSON: Final = "player"
 PERSON_WORDS: Final = ["me", "you", "person", "human", PERSON]
@@ -64,9 +65,22 @@ def without_effect(info: GameInfo, setup: Setup, args: argparse.Namespace) -> li
     given = [text.partition("=")[0] for text in args.option]
     idle = [option for option in info.options if option.name in given and not option.concerns(setup)]
     return [
-        tell("The option {name} has no effect here: it concerns {who}.", name=option.name, who=tell(option.role))
+        tell(
+            "The option {name} has no effect here: it concerns {who}.", name=option.name, who=capital(tell(option.role))
+        )
         for option in idle
     ]
+
+
+def already_set_up(args: argparse.Namespace) -> list[str]:
+    """What to say of a set-up that was asked for, where a saved game or a scenario brings its own."""
+    asked = {"--edition": args.edition, "--map": args.map, "--contracts": args.contracts, "--option": args.option}
+    given = [name for name, value in asked.items() if value]
+    return (
+        [tell("{names}: without effect here, the file has a set-up of its own.", names=", ".join(given))]
+        if given
+        else []
+    )
 
 
 def default_seats(info: GameInfo) -> str:
@@ -127,13 +141,18 @@ def seated(info: GameInfo, bots: dict[int, str], seed: str) -> dict[int, tuple[s
 def open_table(args: argparse.Namespace) -> Sitting:
     """The table that `footplate play` was asked for."""
     if args.resume is not None:
-        return resume(args, args.resume or str(last_unfinished(find_game(args.game).info.id if args.game else "")))
+        file = args.resume or str(last_unfinished(find_game(args.game).info.id if args.game else ""))
+        sitting = resume(args, file)
+        sitting.troubles += already_set_up(args)
+        return sitting
     seed: str = args.seed or str(secrets.randbelow(10**9))
     if args.scenario:
         text = files.read_text(args.scenario)
         match = open_position(read_scenario(text, GAMES, args.scenario))
         bots = bots_for(match, args.seats or "")
-        return Sitting(match, seated(match.game.info, bots, seed), seed, new_file(args.log), scenario_head(text))
+        here = Sitting(match, seated(match.game.info, bots, seed), seed, new_file(args.log), scenario_head(text))
+        here.troubles += already_set_up(args)
+        return here
     game = find_game(args.game or next(iter(GAMES)))
     seats, bots = seat_everybody(game.info, args.seats or default_seats(game.info))
     setup = new_setup(game, args, seats)

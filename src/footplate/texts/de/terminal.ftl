@@ -165,6 +165,7 @@ m-name-wins-with-points-point = { $name } gewinnt mit { $points } Punkt.
 m-name-wins-with-points-points = { $name } gewinnt mit { $points } Punkten.
 m-names-and-last = { $names } und { $last }
 m-names-share-the-victory-with-points-points-each = { $names } teilen sich den Sieg mit je { $points } Punkten.
+m-names-without-effect-here-the-file-has-a-set-up = { $names }: hier ohne Wirkung, die Datei hat ihre eigene Aufstellung.
 m-nature = Zufall
 m-no-rule-speaks-of-words = keine Regel spricht von { $words }.
 m-nobody-called-who-can-play-seat = niemand namens { $who } kann { $seat } spielen.

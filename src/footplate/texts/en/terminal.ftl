@@ -159,6 +159,7 @@ m-name-wins-with-points-point = { $name } wins with { $points } point.
 m-name-wins-with-points-points = { $name } wins with { $points } points.
 m-names-and-last = { $names } and { $last }
 m-names-share-the-victory-with-points-points-each = { $names } share the victory with { $points } points each.
+m-names-without-effect-here-the-file-has-a-set-up = { $names }: without effect here, the file has a set-up of its own.
 m-nature = nature
 m-no-rule-speaks-of-words = no rule speaks of { $words }.
 m-nobody-called-who-can-play-seat = nobody called { $who } can play { $seat }.

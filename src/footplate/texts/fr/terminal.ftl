@@ -177,6 +177,7 @@ m-name-wins-with-points-points = { $points ->
 }
 m-names-and-last = { $names } et { $last }
 m-names-share-the-victory-with-points-points-each = { $names } partagent la victoire avec { $points } points chacun.
+m-names-without-effect-here-the-file-has-a-set-up = { $names } : sans effet ici, le fichier a sa propre mise en place.
 m-nature = hasard
 m-no-rule-speaks-of-words = aucune règle ne parle de { $words }.
 m-nobody-called-who-can-play-seat = personne du nom de { $who } ne peut jouer { $seat }.

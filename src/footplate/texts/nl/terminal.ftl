@@ -165,6 +165,7 @@ m-name-wins-with-points-point = { $name } wint met { $points } punt.
 m-name-wins-with-points-points = { $name } wint met { $points } punten.
 m-names-and-last = { $names } en { $last }
 m-names-share-the-victory-with-points-points-each = { $names } delen de overwinning met elk { $points } punten.
+m-names-without-effect-here-the-file-has-a-set-up = { $names }: zonder effect hier, het bestand heeft een eigen opzet.
 m-nature = toeval
 m-no-rule-speaks-of-words = geen regel spreekt van { $words }.
 m-nobody-called-who-can-play-seat = niemand die { $who } heet kan { $seat } spelen.
