@@ -60,6 +60,27 @@ def test_it_says_why_and_keeps_its_log(aged: Made, word: str) -> None:
     assert aged.client.ask("DELETE", f"/tables/{aged.id}", aged.host).status_code == 204
 
 
+def test_a_table_of_a_ruleset_that_was_only_added_to_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    settings = Settings(database=database_address(str(path)), rate=0, workers=1)
+    server = Here(settings)
+    client = Client(server.address)
+    made = client.make([("red", "person"), ("blue", "olive")], game="steamrollers", edition="1.04", options={})
+    client.close()
+    server.close()
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE tables SET ruleset = 1, header = replace(header, 'ruleset: 2', 'ruleset: 1')")
+    database.close()
+    server = Here(settings)
+    client = Client(server.address)
+    old = Made(client, {"table": made.id, "seatKeys": made.keys, "hostKey": made.host, "spectatorKey": made.spectator})
+    seen = old.seen("red")
+    assert seen["problem"] == ""
+    assert old.play("red", seen["answers"][0]["move"], seen["version"]).status_code == 201
+    client.close()
+    server.close()
+
+
 def test_a_position_that_another_version_packed_is_read_from_its_scenario(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     settings = Settings(database=database_address(str(path)), rate=0, workers=1)
