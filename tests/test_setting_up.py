@@ -7,12 +7,15 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from footplate.calling import install
+from footplate.calling import PLAY, install
+from footplate.players.bench import CATANATRON
+from footplate.server.settings import PSYCOPG
 from tools import compile as engine
 
 SOURCE = engine.ROOT / "src"
@@ -144,3 +147,10 @@ def test_a_quick_command_in_english_loads_nothing_but_the_engine(command: list[s
         check=False,
     )
     assert (done.returncode, done.stderr.strip()) == (0, "[]")
+
+
+def test_what_hints_tell_to_install_is_what_the_extras_say() -> None:
+    extras = tomllib.loads((engine.ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    assert extras["bench"] == [CATANATRON]
+    assert extras["postgres"] == [PSYCOPG]
+    assert PLAY.removeprefix("footplate[").removesuffix("]") in extras

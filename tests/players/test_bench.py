@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from footplate.calling import install
 from footplate.games import GAMES
 from footplate.players import bench
 from footplate.players.catanatron import play_catanatron
@@ -58,7 +59,7 @@ def test_without_catanatron_it_says_how_to_get_it_and_goes_on(
     assert run() == 0
     said = capsys.readouterr().out
     assert "decisions per second" in said
-    assert "pip install" in said
+    assert f"To compare with it: {install(bench.CATANATRON)}\n" in said
     assert "ratio" not in said
 
 
