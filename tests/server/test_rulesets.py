@@ -1,4 +1,4 @@
-"""A table of another ruleset, or of a game that isn't here, says plainly why it can't go on; its log can be had."""
+"""A table of another ruleset goes on where all its lines still hold; else people look, replay, and take its log."""
 
 import asyncio
 import sqlite3
@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from footplate.games import GAMES
 from footplate.server.settings import Settings, database_address
-from tests.server.helpers import ALONE, Client, Here, Made, problem
+from footplate.table.log import FORMAT, MOVES, read_log
+from tests.server.helpers import TWO, Client, Here, Made, problem
 from tests.server.test_tables import SCENARIO
 
 
@@ -19,13 +21,16 @@ def aged(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Made]:
     settings = Settings(database=database_address(str(path)), rate=0, workers=1)
     server = Here(settings)
     client = Client(server.address)
-    made = client.make(ALONE)
+    made = client.make(TWO)
+    made.money()
     made.money()
     client.close()
     server.close()
     with sqlite3.connect(path) as database:
-        database.execute(request.param)
-        database.execute("UPDATE tables SET header = replace(header, 'ruleset: 1', 'ruleset: 0')")
+        for change in request.param:
+            database.execute(change)
+        now = GAMES["steam-power"].info.ruleset
+        database.execute(f"UPDATE tables SET header = replace(header, 'ruleset: {now}', 'ruleset: 0')")
     database.close()
     server = Here(settings)
     client = Client(server.address)
@@ -35,13 +40,17 @@ def aged(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Made]:
 
 
 OLD = "UPDATE tables SET ruleset = 0"
+NEW = "UPDATE tables SET ruleset = 99"
 GONE = "UPDATE tables SET game = 'ludo'"
+# The first choice of the game is one that today's rules don't allow.
+BROKEN = """UPDATE entries SET line = replace(line, 'money', 'fulfil') WHERE number =
+    (SELECT min(number) FROM entries WHERE line LIKE '%: money')"""
 
 
-@pytest.mark.parametrize(("aged", "word"), [(OLD, "ruleset 0"), (GONE, "ludo")], indirect=["aged"])
-def test_it_says_why_and_keeps_its_log(aged: Made, word: str) -> None:
+@pytest.mark.parametrize("aged", [[GONE]], indirect=True)
+def test_of_a_game_that_isn_t_here_the_log_can_be_had(aged: Made) -> None:
     seen = aged.seen("red")
-    assert word in seen["problem"]
+    assert "ludo" in seen["problem"]
     assert (seen["answers"], seen["cells"], seen["over"]) == ([], [], False)
     problem(aged.play("red", "money", seen["version"]), 409, "other-ruleset")
     problem(aged.ask("POST", "/undo", "red", {"version": seen["version"], "moves": 1}), 409, "other-ruleset")
@@ -54,10 +63,67 @@ def test_it_says_why_and_keeps_its_log(aged: Made, word: str) -> None:
     with aged.client.live(aged.id, aged.keys["red"]) as wire:
         update = wire.next("update")
         assert update["moves"] == []
-        assert word in update["seen"]["problem"]
+        assert "ludo" in update["seen"]["problem"]
     line = aged.client.ask("POST", "/mine", body={"keys": [aged.keys["red"]]}).json()[0]
-    assert word in line["problem"]
+    assert "ludo" in line["problem"]
     assert aged.client.ask("DELETE", f"/tables/{aged.id}", aged.host).status_code == 204
+
+
+@pytest.mark.parametrize("aged", [[OLD]], indirect=True)
+def test_a_game_whose_every_line_still_holds_goes_on(aged: Made, tmp_path: Path) -> None:
+    line = aged.client.ask("POST", "/mine", body={"keys": [aged.keys["red"]]}).json()[0]
+    assert "ruleset 0" in line["problem"]  # nobody has looked yet
+    seen = aged.seen("red")
+    assert (seen["problem"], seen["ruleset"]) == ("", GAMES["steam-power"].info.ruleset)
+    aged.money()
+    told = [one["text"] for one in aged.ask("GET", "/chat", "red").json()]
+    assert len(told) == 1
+    assert "ruleset 0" in told[0]
+    line = aged.client.ask("POST", "/mine", body={"keys": [aged.keys["red"]]}).json()[0]
+    assert line["problem"] == ""
+    problem(aged.ask("GET", "/log", "red"), 403, "secrets")  # it is a game like any other
+    with sqlite3.connect(tmp_path / "t.db") as database:
+        (header,) = database.execute("SELECT header FROM tables").fetchone()
+        lines = [line for (line,) in database.execute("SELECT line FROM entries ORDER BY number")]
+    database.close()
+    assert header.startswith(f"# Begun under ruleset 0; its first {seen['version']} lines hold under ruleset ")
+    again = read_log("\n".join([FORMAT, header, "", MOVES, *lines]) + "\n", GAMES)
+    assert again.version == seen["version"] + 1
+
+
+@pytest.mark.parametrize("aged", [[OLD, BROKEN], [NEW, BROKEN]], indirect=True)
+def test_a_game_that_holds_only_so_far_can_be_looked_at_and_taken_along(aged: Made) -> None:
+    seen = aged.seen("red")
+    held = seen["moves"]
+    assert f"line {held + 1} " in seen["problem"]
+    assert len(seen["cells"]) > 100
+    assert (seen["answers"], seen["turn"], seen["freeUndo"], seen["over"]) == ([], "", 0, False)
+    assert held < seen["version"]
+    assert len(aged.ask("GET", "/moves", "red").json()) == held
+    for path in ("/at/0", f"/at/{held}", "/history"):
+        assert aged.ask("GET", path, "red").status_code == 200
+    for seat in aged.keys:
+        problem(aged.play(seat, "money", seen["version"]), 409, "other-ruleset")
+        problem(aged.ask("POST", "/bot", seat, {}), 409, "other-ruleset")
+    problem(aged.ask("POST", "/undo", "red", {"version": seen["version"], "moves": 1}), 409, "other-ruleset")
+    with aged.client.live(aged.id, aged.keys["red"]) as wire:
+        update = wire.next("update")
+        assert (len(update["moves"]), update["seen"]["turn"]) == (held, "")
+    log = aged.ask("GET", "/log", "red")
+    assert log.status_code == 200
+    assert "ruleset: 0" in log.text
+    assert len(log.text.split("moves:\n")[1].splitlines()) == seen["version"]
+    problem(aged.client.ask("GET", f"/tables/{aged.id}/log", aged.spectator), 403, "secrets")
+    branch = aged.client.make(TWO, copyOf=aged.id, copyKey=aged.keys["red"], copyMove=held)
+    branch.money()
+
+
+@pytest.mark.parametrize("aged", [[NEW]], indirect=True)
+def test_a_game_of_a_newer_footplate_is_only_looked_at(aged: Made) -> None:
+    seen = aged.seen("red")
+    assert "ruleset 99" in seen["problem"]
+    assert (seen["moves"], seen["turn"]) == (seen["version"], "")
+    problem(aged.play("red", "money", seen["version"]), 409, "other-ruleset")
 
 
 def test_a_table_of_a_ruleset_that_was_only_added_to_goes_on(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """People at a table: links, live updates, chat, undo by consent, a server that dies."""
 
 import re
+import sqlite3
 from functools import partial
+from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
@@ -252,6 +254,34 @@ def test_a_bot_plays_for_who_is_away(open_page: Open, own_server: Server) -> Non
     expect(here.get_by_text("You have resigned")).to_be_visible()
     expect(here.get_by_role("button", name="Take my seat back")).to_have_count(0)
     assert [seat["resigned"] for seat in table.seen()["seats"] if seat["name"] == other] == [True]
+
+
+def test_a_table_that_new_rules_stop_is_still_there(open_page: Open, own_server: Server) -> None:
+    table = own_server.make("red", "blue")
+    turn = table.seen()["turn"]
+    table.play(turn, "money", "money")
+    own_server.kill()
+    with sqlite3.connect(own_server.database) as database:
+        database.execute("UPDATE tables SET ruleset = 0, header = replace(header, 'ruleset: ', 'ruleset: 0')")
+        database.execute("UPDATE entries SET line = replace(line, 'money', 'fulfil')")
+    database.close()
+    own_server.start()
+    page = open_page(table.link(turn), base=own_server.address)
+    ready(page)
+    expect(page.get_by_role("region", name="The decision")).to_contain_text("doesn't hold under ruleset")
+    expect(page.get_by_role("button", name="Take $3")).to_have_count(0)
+    page.get_by_role("button", name="Later").click()
+    page.get_by_role("button", name="Links").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the log").click()
+    assert "fulfil" in Path(download.value.path()).read_text("utf-8")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Replay").click()
+    shot(page, "stopped-table")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_text("doesn't hold under ruleset")).to_have_count(0)
+    ready(page)
+    expect(page.get_by_role("region", name="The decision")).to_contain_text(re.compile("Your turn|to move"))
 
 
 def test_clicking_where_nothing_is_asked(open_page: Open, server: Server) -> None:

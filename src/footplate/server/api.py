@@ -129,7 +129,7 @@ async def see_table(request: AnyRequest, table: Id, lang: Lang = "") -> TableSee
 )
 async def see_move(request: AnyRequest, table: Id, move: Number, lang: Lang = "") -> TableSeen:
     caller = await enter(request, table)
-    earlier = at_move(caller.table.playable(), move)
+    earlier = at_move(caller.table.readable(), move)
     language = language_of(request)
     return table_seen(caller.table.about(language), earlier, caller.seat, language, now=False)
 
@@ -144,7 +144,7 @@ async def see_moves(
     request: AnyRequest, table: Id, after: After = 0, traces: FromQuery[bool] = False, lang: Lang = ""
 ) -> list[MoveSeen]:
     caller = await enter(request, table)
-    match = caller.table.playable()
+    match = caller.table.readable()
     await caller.table.told().keep_up(match)
     if traces:
         await caller.table.explain(match, list(range(after + 1, match.version + 1)))
@@ -160,7 +160,7 @@ async def see_moves(
 async def why(request: AnyRequest, table: Id, number: Number, lang: Lang = "") -> TraceSeen:
     caller = await enter(request, table)
     workers = house_of(request).workers
-    return await why_line(workers, caller.table, caller.table.playable(), number, language_of(request))
+    return await why_line(workers, caller.table, caller.table.readable(), number, language_of(request))
 
 
 @get(
@@ -172,7 +172,7 @@ async def why(request: AnyRequest, table: Id, number: Number, lang: Lang = "") -
 )
 async def see_history(request: AnyRequest, table: Id, lang: Lang = "") -> Response[bytes]:
     caller = await enter(request, table)
-    packed = await house_of(request).histories.packed(caller.table, caller.table.playable(), caller.seat)
+    packed = await house_of(request).histories.packed(caller.table, caller.table.readable(), caller.seat)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type=MediaType.JSON)
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}

@@ -8,7 +8,8 @@ from weakref import WeakValueDictionary
 
 from footplate.players import PLAYERS
 from footplate.server.problems import Trouble
-from footplate.server.tables import PERSON, Mishap, Table, Tables
+from footplate.server.rows import Mishap
+from footplate.server.tables import PERSON, Table, Tables
 from footplate.server.worker import Chosen, Think, Wrong
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.choice import Trace
@@ -73,7 +74,7 @@ class Bots:
 
     def nudge(self, table: Table, own: bool) -> None:
         """Let a bot begin, if it is a bot's turn and nobody has begun. `own`: this process made the last move."""
-        if table.match is None or table.thinking is not None or table.gone:
+        if table.match is None or table.stopped or table.thinking is not None or table.gone:
             return
         if not self.waiting_for(table, table.match):
             return

@@ -11,10 +11,10 @@ from footplate.server.bots import settled
 from footplate.server.keys import HOST, SPECTATOR, Keys
 from footplate.server.messages import Accepted, ChatLine, MoveWish, Question, UndoAnswer, UndoAsk
 from footplate.server.problems import Trouble, bad
-from footplate.server.rows import Said
+from footplate.server.rows import Mishap, Said, Wish
 from footplate.server.say import say
 from footplate.server.see import is_free
-from footplate.server.tables import PERSON, Mishap, Table, Tables, Wish
+from footplate.server.tables import PERSON, Table, Tables
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE
 from footplate.table.match import Match
@@ -213,12 +213,12 @@ class Gate:
         return Accepted(row.version)
 
     def secrets_open(self, caller: Caller) -> bool:
-        """Whether somebody may have the whole log: the game is over, or nobody else's hand is in it."""
+        """Whether somebody may have the whole log: the game is over or can't go on, or nobody else's hand is in it."""
         table = caller.table
-        if table.match is not None and table.match.over:
+        if not table.row.turn:
             return True
-        if table.match is None and not table.row.turn:
-            return True
+        if table.match is None or table.stopped:  # it can't go on: who played takes it along
+            return caller.seat != NATURE or caller.host
         people = [seat for seat, kind in table.kinds.items() if kind == PERSON]
         return caller.seat != NATURE and people == [caller.name]
 

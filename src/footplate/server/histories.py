@@ -6,7 +6,7 @@ from typing import Final
 
 from footplate.server.problems import Trouble
 from footplate.server.tables import Table
-from footplate.server.worker import Recount, Recounted
+from footplate.server.worker import Recount, Recounted, header_of
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.match import Match
 
@@ -36,7 +36,8 @@ class Histories:
 
     async def _recount(self, which: Which, table: Table, match: Match) -> bytes:
         moves = [(entry.seat, entry.action) for entry in match.moves]
-        ask = Recount(table.row.header, table.row.start, moves, which[2])
+        start = None if table.row.start is None else match.first.pack()
+        ask = Recount(header_of(match.setup), start, moves, which[2])
         try:
             told = await self.workers.ask_aside(ask, SECONDS, table.whose)
         except (TooSlow, Broken):

@@ -15,6 +15,7 @@ from footplate.server.health import Pulse
 from footplate.server.histories import Histories
 from footplate.server.keys import Keys
 from footplate.server.making import Maker
+from footplate.server.older import Older
 from footplate.server.presence import Presences
 from footplate.server.rates import DAY, Rates
 from footplate.server.settings import Settings
@@ -41,6 +42,7 @@ class House:
         patience = 0.0 if store.sqlite else settings.bot_seconds + 1
         self.bots: Final = Bots(self.tables, self.workers, settings.bot_seconds, patience)
         self.histories: Final = Histories(self.workers)
+        self.older: Final = Older(self.tables, self.workers)
         self.gate: Final = Gate(self.tables, self.keys)
         self.stands: Final = Stands(self.gate)
         self.maker: Final = Maker(self.gate, self.workers, settings.quota if settings.rate > 0 else 0)

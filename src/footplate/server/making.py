@@ -132,7 +132,7 @@ class Maker:
     async def _copy(self, wish: TableWish) -> Beginning:
         """The moves that counted up to one of another table, which the caller may know in full."""
         caller = await self.gate.enter(wish.copy_of, wish.copy_key)
-        match = caller.table.playable()
+        match = caller.table.readable()
         if not self.gate.secrets_open(caller):
             raise Trouble("secrets", "secrets")
         try:
@@ -141,7 +141,7 @@ class Maker:
             raise bad("bad-start", error) from None
         lines = [(match.line(entry), entry.forced) for entry in match.moves]
         row = caller.table.row
-        return Beginning(row.header, row.start, lines, row.origin)
+        return Beginning(header_of(match.setup), row.start, lines, row.origin)
 
 
 def wished_setup(wish: TableWish) -> Setup:

@@ -6,9 +6,9 @@ from footplate.games import GAMES
 from footplate.server.house import House
 from footplate.server.keys import HOST
 from footplate.server.messages import MineLine
-from footplate.server.rows import Brief
+from footplate.server.rows import Brief, Progress, Stand
 from footplate.server.say import say
-from footplate.server.tables import Progress, Stand, seat_states
+from footplate.server.tables import seat_states
 
 
 async def mine_lines(house: House, keys: list[str], language: str) -> list[MineLine]:
@@ -37,7 +37,7 @@ def line(house: House, row: Brief | None, table: str, seat: str, language: str) 
         problem = say(language, "other-game", game=row.game)
     elif not game.info.plays(row.ruleset):
         facts: dict[str, str | int] = {"game": game.info.title, "theirs": row.ruleset, "ours": game.info.ruleset}
-        problem = say(language, "other-ruleset", **facts)
+        problem = say(language, "other-ruleset-list", **facts)
     mine = bool(you) and row.turn == you and you not in stands and not problem and not row.deleted
     progress = msgspec.json.decode(row.progress, type=Progress) if row.progress else Progress()
     return MineLine(

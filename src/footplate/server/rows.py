@@ -62,3 +62,36 @@ class Brief(msgspec.Struct, frozen=True):
     deleted: float
     progress: str
     stands: str
+
+
+# What columns hold as JSON
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """An undo that waits for consent; void when the version has changed."""
+
+    seat: str
+    moves: int
+    version: int
+    agreed: list[str]
+
+
+class Mishap(msgspec.Struct, frozen=True):
+    """Something that went wrong without stopping the game: a sentence of texts/ and its facts."""
+
+    id: str
+    facts: dict[str, str | int]
+
+
+class Progress(msgspec.Struct, frozen=True):
+    round: str = ""
+    totals: dict[str, int] = {}
+
+
+class Stand(msgspec.Struct, frozen=True):
+    """A bot that plays for a person: since when, and which seat asked for it."""
+
+    bot: str
+    since: float
+    by: str
+    resigned: bool = False

@@ -13,7 +13,8 @@ from footplate.players import PLAYERS
 from footplate.server.gate import TABLE_SAYS, Caller, Gate
 from footplate.server.messages import Accepted, BotWish
 from footplate.server.problems import Trouble
-from footplate.server.tables import Mishap, Stand, Table
+from footplate.server.rows import Mishap, Stand
+from footplate.server.tables import Table
 
 DEFAULT: Final = "greedy" if "greedy" in PLAYERS else next(iter(PLAYERS))
 HOUR: Final = 3600.0

@@ -9,7 +9,7 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
@@ -19,7 +19,7 @@ from footplate.games import GAMES
 from footplate.server.keys import SPECTATOR, TABLE, Keys
 from footplate.server.messages import CellSeen, SeatState, TableSeen, UndoWish
 from footplate.server.problems import Trouble
-from footplate.server.rows import Line, Row, Said
+from footplate.server.rows import Line, Mishap, Progress, Row, Said, Stand, Wish
 from footplate.server.say import say
 from footplate.server.see import About, score_pad, shelved, table_seen
 from footplate.server.store import Store
@@ -34,36 +34,6 @@ PERSON: Final = "person"
 TALK_HELD: Final = 20  # lines of a table's talk that stay in memory
 LOOKED_AT: Final = 500  # tables compared in one query
 NO_NOTES: Final[list[str]] = []
-
-
-class Wish(msgspec.Struct, frozen=True):
-    """An undo that waits for consent; void when the version has changed."""
-
-    seat: str
-    moves: int
-    version: int
-    agreed: list[str]
-
-
-class Mishap(msgspec.Struct, frozen=True):
-    """Something that went wrong without stopping the game: a sentence of texts/ and its facts."""
-
-    id: str
-    facts: dict[str, str | int]
-
-
-class Progress(msgspec.Struct, frozen=True):
-    round: str = ""
-    totals: dict[str, int] = {}
-
-
-class Stand(msgspec.Struct, frozen=True):
-    """A bot that plays for a person: since when, and which seat asked for it."""
-
-    bot: str
-    since: float
-    by: str
-    resigned: bool = False
 
 
 class Watcher(Protocol):
@@ -89,13 +59,14 @@ class Table:
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # who is online at other server processes
         self.thinking: asyncio.Task[None] | None = None  # a bot
         self.gone = False
+        self.stopped = False  # under today's rules it goes only as far as the match here: it can be looked at
         self.talk: list[Said] = []  # its last lines, as far as anybody here has asked for them
         self.talking: Final = asyncio.Lock()  # held while they are fetched
         self.cache: dict[
             tuple[object, ...], tuple[bytes, list[list[CellSeen]]]
         ] = {}  # updates: seats may have many viewers
         game = GAMES.get(row.game)
-        if game is not None and game.info.plays(row.ruleset):
+        if game is not None and game.info.ruleset == row.ruleset:  # of others, every line is asked first (older.py)
             self.match = opened(row)
 
     @property
@@ -144,6 +115,14 @@ class Table:
 
     def playable(self) -> Match:
         """The match, or why the table can't go on."""
+        match = self.readable()
+        if self.stopped:
+            id, facts = self._why_not()
+            raise Trouble("other-ruleset", id, facts=facts)
+        return match
+
+    def readable(self) -> Match:
+        """The match as far as it can be looked at."""
         if self.match is None:
             id, facts = self._why_not()
             raise Trouble("other-ruleset", id, facts=facts)
@@ -151,7 +130,7 @@ class Table:
 
     def problem(self, language: str) -> str:
         """What is wrong with the table, in a sentence; nothing, nearly always."""
-        if self.match is None:
+        if self.match is None or self.stopped:
             id, facts = self._why_not()
             return say(language, id, **facts)
         if not self.row.problem:
@@ -163,11 +142,15 @@ class Table:
         game = GAMES.get(self.row.game)
         if game is None:
             return "other-game", {"game": self.row.game}
-        return "other-ruleset", {"game": game.info.title, "theirs": self.row.ruleset, "ours": game.info.ruleset}
+        facts: dict[str, str | int] = {"theirs": self.row.ruleset, "ours": game.info.ruleset}
+        facts["game"] = game.info.title
+        if self.match is None or self.match.version >= self.row.version:
+            return "other-ruleset", facts
+        return "other-ruleset-line", {**facts, "line": self.match.version + 1}
 
     def told(self) -> Story:
         if self.story is None:
-            self.story = Story(self.playable())
+            self.story = Story(self.readable())
         return self.story
 
     async def explain(self, match: Match, numbers: list[int]) -> None:
@@ -203,7 +186,10 @@ class Table:
     def seen(self, seat: int, language: str) -> TableSeen:
         if self.match is None:
             return shelved(self.about(language), self.row.game, self.row.ruleset, self.seat_name(seat), self.row.moves)
-        return table_seen(self.about(language), self.match, seat, language)
+        seen = table_seen(self.about(language), self.match, seat, language, not self.stopped)
+        if self.stopped:
+            seen.problem, seen.turn, seen.kind, seen.prompt = self.problem(language), "", "", ""
+        return seen
 
     def wake(self) -> None:
         self.cache.clear()
@@ -221,6 +207,7 @@ class Tables:
         # whoever watches one hears all that happens to it.
         self.open: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.recent: OrderedDict[str, Table] = OrderedDict()  # held for a while though nobody else does
+        self.older: Callable[[Table], Awaitable[None]] = as_it_is
         self.changed: Callable[[Table, bool], None] = lambda table, own: None  # the bots listen
 
     async def find(self, id: str) -> Table:
@@ -236,6 +223,8 @@ class Tables:
             new = Table(row, self.keys.make(id, SPECTATOR), self.patience)
             if new.match is not None:
                 new.match.trust(read_lines(new.match.setup, new.match, await self.store.lines(id, 0, row.version)))
+            else:
+                await self.older(new)
             table = self.open.setdefault(id, new)  # somebody else may have opened it meanwhile
         self._remember(table)
         await self.catch_up(table, row)
@@ -254,7 +243,7 @@ class Tables:
         """Bring a table up to a row that was just read."""
         while row.stamp > table.row.stamp:
             match = table.match
-            if match is not None and row.version > match.version:
+            if match is not None and row.version > match.version and not table.stopped:
                 lines = await self.store.lines(table.id, match.version, row.version)
                 if table.match is not match:
                     continue  # another request was quicker
@@ -333,6 +322,10 @@ class Tables:
         self.recent.move_to_end(table.id)
         while len(self.recent) > self.limit:
             self.recent.popitem(last=False)
+
+
+async def as_it_is(table: Table) -> None:
+    """A table of another ruleset stays closed where nobody rehearses it."""
 
 
 def seat_states(

@@ -6,7 +6,7 @@ from footplate.server.messages import TraceSeen
 from footplate.server.problems import Trouble
 from footplate.server.story import before, trace_seen
 from footplate.server.tables import Table
-from footplate.server.worker import Explain, Explained
+from footplate.server.worker import Explain, Explained, header_of
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.match import UNDO, Match
 
@@ -22,9 +22,9 @@ async def why_line(workers: Workers, table: Table, match: Match, number: int, la
     if known is not None:
         return trace_seen(known, language)
     try:
-        row = table.row
+        start = None if table.row.start is None else match.first.pack()
         told = await workers.ask_aside(
-            Explain(row.header, row.start, before(match, number), language), SECONDS, table.whose
+            Explain(header_of(match.setup), start, before(match, number), language), SECONDS, table.whose
         )
     except (TooSlow, Broken):
         raise Trouble("try-again", "too-long", seconds=f"{SECONDS:g}") from None

@@ -71,6 +71,14 @@ class Recount(Struct, tag=True, frozen=True):
     seat: int
 
 
+class Rehearse(Struct, tag=True, frozen=True):
+    """How many of these lines hold under today's rules?"""
+
+    header: str
+    start: bytes | None
+    lines: list[str]
+
+
 class Chosen(Struct, tag=True, frozen=True):
     action: int
 
@@ -94,6 +102,10 @@ class Recounted(Struct, tag=True, frozen=True):
     packed: bytes
 
 
+class Rehearsed(Struct, tag=True, frozen=True):
+    lines: int
+
+
 class Wrong(Struct, tag=True, frozen=True):
     """Bad input, in a sentence; `failed`: not the input's fault."""
 
@@ -105,8 +117,8 @@ class TooManyLines(Struct, tag=True, frozen=True):
     pass
 
 
-Ask = Think | ReadLog | ReadScenario | Explain | Recount
-Tell = Chosen | Beginning | Explained | Recounted | Wrong | TooManyLines
+Ask = Think | ReadLog | ReadScenario | Explain | Recount | Rehearse
+Tell = Chosen | Beginning | Explained | Recounted | Rehearsed | Wrong | TooManyLines
 
 
 def setup_of(header: str) -> Setup:
@@ -144,6 +156,31 @@ def recount(ask: Recount) -> Tell:
     return Recounted(gzip.compress(msgspec.json.encode(history), 4, mtime=0))
 
 
+def rehearse(ask: Rehearse) -> Tell:
+    """Each line in turn, until one can't be. Positions are kept, so that an undo costs nothing."""
+    setup = setup_of(ask.header)
+    game = GAMES[setup.game]
+    states = [game.start(setup) if ask.start is None else game.unpack(setup, ask.start)]
+    for number, line in enumerate(ask.lines):
+        name, _, notation = line.partition(": ")
+        if notation.startswith("undo "):
+            count = int(notation[5:])
+            if count >= len(states):
+                return Rehearsed(number)
+            del states[len(states) - count :]
+            continue
+        state, decision = states[-1].copy(), game.turn(states[-1])
+        try:
+            action = state.catalogue.number(notation)
+        except BadInput:
+            return Rehearsed(number)
+        if decision is None or setup.name(decision.seat) != name or action not in game.legal(state):
+            return Rehearsed(number)
+        game.play(state, action)
+        states.append(state)
+    return Rehearsed(len(ask.lines))
+
+
 def read_a_log(ask: ReadLog) -> Tell:
     lines = [line.split("#")[0] for line in ask.text.splitlines()]
     moves = [line for line in lines if ":" in line]
@@ -177,10 +214,12 @@ def answer(ask: Ask) -> Tell:
                 return read_a_scenario(ask)
             case Explain():
                 return explain(ask)
+            case Rehearse():
+                return rehearse(ask)
             case Recount():
                 return recount(ask)
     except BadInput as error:
-        return Wrong(wrong("en" if isinstance(ask, Think | Recount) else ask.language, error))
+        return Wrong(wrong("en" if isinstance(ask, Think | Recount | Rehearse) else ask.language, error))
     except Exception as error:
         return Wrong(repr(error)[:300], True)
 
