@@ -72,6 +72,7 @@ seat-friend = ein Freund (mit Link)
 seat-bot = Bot: { $bot }
 seats-swapped = { $mine } bist jetzt du, und { $other } bekommt, was dort war: { $kind }.
 more-options = Mehr Einstellungen
+expert-options = Für Kenner: Lesarten der Regeln, eigenes Material
 edition = Ausgabe
 own-data = Eigene Datei: { $name }
 table-title = Name des Tisches

@@ -72,6 +72,7 @@ seat-friend = a friend (by link)
 seat-bot = bot: { $bot }
 seats-swapped = { $mine } is you now, and { $other } has what was there: { $kind }.
 more-options = More options
+expert-options = For experts: readings of the rules, components of your own
 edition = Edition
 own-data = Own { $name } (file)
 table-title = Name of the table

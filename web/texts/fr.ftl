@@ -72,6 +72,7 @@ seat-friend = un ami (par lien)
 seat-bot = robot : { $bot }
 seats-swapped = { $mine }, c'est vous maintenant ; { $other } reçoit ce qui s'y trouvait : { $kind }.
 more-options = Plus d'options
+expert-options = Pour experts : lectures des règles, éléments personnels
 edition = Édition
 own-data = Votre fichier : { $name }
 table-title = Nom de la table

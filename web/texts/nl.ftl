@@ -72,6 +72,7 @@ seat-friend = een vriend (per link)
 seat-bot = bot: { $bot }
 seats-swapped = { $mine } ben jij nu, en { $other } krijgt wat daar zat: { $kind }.
 more-options = Meer opties
+expert-options = Voor kenners: lezingen van de regels, eigen onderdelen
 edition = Editie
 own-data = Eigen { $name } (bestand)
 table-title = Naam van de tafel

@@ -25,6 +25,7 @@ class OptionInfo(Message):
     values: list[str]  # the first is the default
     meaning: str
     role: str  # concerns only tables with such an automa; empty: always
+    expert: bool  # a reading of the rules, or a setting in codes
 
 
 class GameCard(Message):

@@ -191,7 +191,7 @@ def game_card(game: Game, language: str) -> GameCard:
         info.seats,
         info.colours,
         info.roles,
-        [OptionInfo(o.name, o.values, told(language, o.meaning), o.role) for o in info.options],
+        [OptionInfo(o.name, o.values, told(language, o.meaning), o.role, o.expert) for o in info.options],
         info.data,
         told(language, info.credit),
     )

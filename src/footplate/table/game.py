@@ -77,14 +77,24 @@ class Option:
     """A typed option of a game: its values (the first is the default), what it is for, and the role it concerns.
 
     `later`: it came when there were logs without it. They mean the default, so the default isn't written.
+    `expert`: a reading of the rules, or a setting in codes, for those who look for it.
     """
 
-    def __init__(self, name: str, values: list[str], meaning: str, role: str = "", later: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        meaning: str,
+        role: str = "",
+        later: bool = False,
+        expert: bool = False,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.meaning: Final = meaning
         self.role: Final = role  # only at tables where such an automa sits; empty: always
         self.later: Final = later
+        self.expert: Final = expert
 
     def concerns(self, setup: Setup) -> bool:
         return not self.role or any(seat.role == self.role for seat in setup.seats)

@@ -33,6 +33,8 @@ export interface Session {
   after(seen: TableSeen, seat: string, move: string, trace: string): TableSeen;
   /** The parts of the rule index (as in `sp.track.cost`) that a kind of decision is about. */
   topics(kind: string): string[];
+  /** Whether a column of the score pad can't score at this table; none, where it isn't said. */
+  unscored?(column: string): boolean;
   /** The lines of charts beside the points. */
   series: Series[];
   /** Leave whatever was half chosen. */

@@ -6,6 +6,7 @@ export interface OptionInfo {
   values: string[];
   meaning: string;
   role: string;
+  expert: boolean;
 }
 
 export interface GameCard {

@@ -61,17 +61,24 @@ OPTIONS: Final = [
     Option("powers", ["no", "yes"], "Everybody begins with a starting power."),
     Option("mountains", ["none", "medium", "hard"], "Walls on some borders of the map; a die chooses which."),
     Option("level", LEVELS, "How much influence Olive begins with: one to six dice.", OLIVE),
-    Option("removed-goods", ["out-of-game", "bag"], "Where goods go that lie in a city of their own colour."),
-    Option("delivered-goods", ["bag", "out-of-game"], "Where delivered goods go."),
-    Option("track-at-walls", ["yes", "no"], "Whether track may be drawn that ends at a wall."),
-    Option("new-tiles", ["next-round", "at-once"], "When a tile that was taken can first be used."),
-    Option("pass", ["if-nothing-else", "any-time"], "When somebody may pass."),
-    Option("parallel-links", ["score", "once"], "Whether each of several connections of the same two cities scores."),
-    Option("free-rail", ["any", "straight"], "The track that the starting power Rail draws."),
-    Option("stopped-olive", ["no-points", "points"], "Whether Olive scores when a tile stops her.", OLIVE),
-    Option("coal-in-solo", ["no", "yes"], "A house rule: coal against Olive.", OLIVE),
-    Option("orders-in-solo", ["no", "yes"], "A house rule: order tiles against Olive.", OLIVE),
-    Option("powers-in-solo", ["no", "yes"], "A house rule: a starting power against Olive.", OLIVE),
+    Option(
+        "removed-goods", ["out-of-game", "bag"], "Where goods go that lie in a city of their own colour.", expert=True
+    ),
+    Option("delivered-goods", ["bag", "out-of-game"], "Where delivered goods go.", expert=True),
+    Option("track-at-walls", ["yes", "no"], "Whether track may be drawn that ends at a wall.", expert=True),
+    Option("new-tiles", ["next-round", "at-once"], "When a tile that was taken can first be used.", expert=True),
+    Option("pass", ["if-nothing-else", "any-time"], "When somebody may pass.", expert=True),
+    Option(
+        "parallel-links",
+        ["score", "once"],
+        "Whether each of several connections of the same two cities scores.",
+        expert=True,
+    ),
+    Option("free-rail", ["any", "straight"], "The track that the starting power Rail draws.", expert=True),
+    Option("stopped-olive", ["no-points", "points"], "Whether Olive scores when a tile stops her.", OLIVE, expert=True),
+    Option("coal-in-solo", ["no", "yes"], "A house rule: coal against Olive.", OLIVE, expert=True),
+    Option("orders-in-solo", ["no", "yes"], "A house rule: order tiles against Olive.", OLIVE, expert=True),
+    Option("powers-in-solo", ["no", "yes"], "A house rule: a starting power against Olive.", OLIVE, expert=True),
 ]
 DEFAULTS: Final = {option.name: option.values[0] for option in OPTIONS}
 

@@ -318,6 +318,15 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     } else this.tellOf(cell.words);
   }
 
+  /** Orders, and points that one starts with, are options. */
+  unscored(column: string): boolean {
+    const { scores, options, seats } = this.seen;
+    const at = scores.columns.indexOf(column);
+    if (seats.some((seat) => scores.rows[seat.name]?.[at])) return false;
+    const on = (option: string): boolean => options[option] === "yes" && (!this.data.olive || options[`${option}-in-solo`] === "yes");
+    return (column === "orders" && !on("orders")) || (column === "start" && !on("powers"));
+  }
+
   override cancel(): void {
     super.cancel();
     this.offered = [];
