@@ -4,18 +4,10 @@ from typing import Final
 
 from footplate.games.steam_power import advice, automa, facts, position, referee, refusals, scoring, spoken, view
 from footplate.games.steam_power.actions import CUBE_COUNTS
-from footplate.games.steam_power.box import (
-    COMPANIES,
-    CUBE_STOCKS,
-    EDITIONS,
-    LEVELS,
-    MAPS,
-    MAUTOMA,
-    TARGET_ORDERS,
-    data_text,
-)
+from footplate.games.steam_power.box import COMPANIES, EDITIONS, MAUTOMA, data_text
 from footplate.games.steam_power.contracts import read_contracts
 from footplate.games.steam_power.geography import read_map
+from footplate.games.steam_power.options import OPTIONS
 from footplate.games.steam_power.primer import PRIMER
 from footplate.games.steam_power.state import (
     ACTION,
@@ -47,7 +39,7 @@ from footplate.games.steam_power.state import (
 from footplate.games.steam_power.steps import contracts, factory, fulfil, nature, solo, track, turn
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, nearest
-from footplate.table.game import DEBUG, NATURE, Decision, Game, GameInfo, Option, Scores, Setup, State
+from footplate.table.game import DEBUG, NATURE, Decision, Game, GameInfo, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say, say
 from footplate.table.view import Panel, View
@@ -95,38 +87,7 @@ class SteamPower(Game):
                 (1, SEATS),
                 COMPANIES,
                 ["player", MAUTOMA],
-                [
-                    Option("map", MAPS, "The map: Great Lakes, Germany, North of England, or one of your own."),
-                    Option("difficulty", list(LEVELS), "What a Mautoma gets for a reward it can't use.", MAUTOMA),
-                    Option(
-                        "targets",
-                        TARGET_ORDERS,
-                        "Which colour sends a Mautoma to the scarcest resource, VP, unconnected and opponents' cities.",
-                        MAUTOMA,
-                        expert=True,
-                    ),
-                    Option(
-                        "icons",
-                        ["listed", "swapped"],
-                        "What contracts without a clear icon tell it.",
-                        MAUTOMA,
-                        expert=True,
-                    ),
-                    Option(
-                        "scan",
-                        ["columns", "rows"],
-                        "How the direction marker looks over the map.",
-                        MAUTOMA,
-                        expert=True,
-                    ),
-                    Option(
-                        "cubes",
-                        CUBE_STOCKS,
-                        "How many cubes there are: enough, or 30 of each colour.",
-                        later=True,
-                        expert=True,
-                    ),
-                ],
+                OPTIONS,
                 ["map", "contracts"],
                 read_rules(data_text("rules.txt"), "rules.txt"),
                 "Steam Power is a game by Martin Wallace (Wallace Designs). Maps and most contracts here are our own.",
