@@ -112,6 +112,16 @@ def test_who_keeps_the_table_waiting(client: Client, hasty: Client) -> None:
         assert made.ask("POST", "/back", turn).status_code == 200
 
 
+def test_who_is_away_sends_nobody_away(hasty: Client) -> None:
+    """Bots would play the game to its end among themselves."""
+    made = hasty.make(TWO)
+    left = made.turn()
+    away = "blue" if left == "red" else "red"
+    hand(made, away)
+    problem(made.ask("POST", "/bot", away, {"seat": left}), 403, "not-yours")
+    assert sitter(made, left)["bot"] == ""
+
+
 def test_who_resigns_does_so_for_good(client: Client) -> None:
     made = client.make(THREE)
     hand(made, "red", resign=True)

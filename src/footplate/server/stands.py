@@ -52,6 +52,8 @@ class Stands:
                 raise Trouble("bad-stand", "stand-last")
         elif resign:
             raise Trouble("not-yours", "stand-theirs")
+        elif caller.name in table.stands:  # else nobody would be left
+            raise Trouble("not-yours", "bot-plays")
         elif table.row.turn != seat or time.time() < table.late_at:
             raise Trouble("bad-stand", "stand-early", hours=f"{table.patience / HOUR:g}")
 
