@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 NOT_HERE = 3  # the exit code of tools that lack a compiler, or Node
 PYTHON = [sys.executable, "-m"]
 WORKERS = str(max(2, os.cpu_count() or 2))
+TESTS = [*PYTHON, "pytest", "-q", "-n", WORKERS, "--dist", "worksteal"]
 STEPS = [
     ("style", [*PYTHON, "ruff", "check", "."]),
     ("format", [*PYTHON, "ruff", "format", "--check", "."]),
@@ -20,7 +21,7 @@ STEPS = [
     ("imports", [str(Path(sys.executable).with_name("lint-imports"))]),
     ("compile", [sys.executable, "tools/compile.py"]),
     ("page", [sys.executable, "tools/build_web.py", "--check"]),
-    ("tests", [*PYTHON, "pytest", "-q", "-n", WORKERS, "--dist", "worksteal"]),
+    ("tests", TESTS),
 ]
 
 

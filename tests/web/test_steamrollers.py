@@ -153,7 +153,7 @@ def test_tiles_and_orders_are_used_where_they_lie(open_page: Open, server: Serve
     expect(page.locator(".decide > ul li")).to_have_count(2)
     page.get_by_role("button", name="Change the die to 4 (tile 5a)").click()
     expect(page.locator(".hand")).to_contain_text("in your hand")
-    page.get_by_role("group", name="Tile 1: change the die to").get_by_role(
+    page.get_by_role("group", name="Tile 1a: change the die to").get_by_role(
         "button", name="Change the die to 6"
     ).click()
     expect(page.get_by_role("button", name="Take tile")).to_contain_text("6")
