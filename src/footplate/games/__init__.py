@@ -31,6 +31,5 @@ def from_elsewhere(names: str) -> list[Game]:
     return found
 
 
-GAMES: Final[dict[str, Game]] = {
-    game.info.id: game for game in [SteamPower(), SteamRollers(), *from_elsewhere(os.environ.get(ELSEWHERE, ""))]
-}
+OURS: Final[list[Game]] = [SteamPower(), SteamRollers()]
+GAMES: Final = {game.info.id: game for game in OURS + from_elsewhere(os.environ.get(ELSEWHERE, ""))}

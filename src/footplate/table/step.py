@@ -91,9 +91,13 @@ class Stepped(Game, Generic[S]):
 
     # What a game may add to its steps.
 
+    def automatic(self, state: S) -> bool:
+        """Whether an automa decides, whose rules leave it one answer."""
+        return False
+
     def prescribed(self, state: S) -> int:
-        """The one answer that an automa's rules leave it; -1 where somebody chooses."""
-        return -1
+        """That answer."""
+        return self.steps[state.step].legal(state)[0]
 
     def refuse_prescribed(self, move: str) -> Refusal:
         """Why an automa's seat plays nothing but what its rules say."""
@@ -115,9 +119,8 @@ class Stepped(Game, Generic[S]):
         s = self.own(state)
         if s.step == self.over:
             return []
-        only = self.prescribed(s)
-        if only >= 0:
-            return [only]
+        if self.automatic(s):
+            return [self.prescribed(s)]
         return self.steps[s.step].legal(s)
 
     def odds(self, state: State) -> list[float]:
@@ -132,8 +135,8 @@ class Stepped(Game, Generic[S]):
         s = self.own(state)
         if s.step == self.over:
             return refuse("table.over", "The game is over.")
-        only = self.prescribed(s)
-        if only >= 0:
+        if self.automatic(s):
+            only = self.prescribed(s)
             return None if action == only else self.refuse_prescribed(state.catalogue.notation(only))
         step = self.steps[s.step]
         asked = state.catalogue.action(action)
@@ -146,7 +149,7 @@ class Stepped(Game, Generic[S]):
 
     def default(self, state: State) -> int:
         s = self.own(state)
-        if s.step == self.over or self.prescribed(s) >= 0:
+        if s.step == self.over or self.automatic(s):
             return -1
         return self.steps[s.step].default(s)
 

@@ -11,9 +11,6 @@ from footplate.games.steam_power.contracts import FACTORY, NO_BONUS, PURPLE, TRA
 from footplate.games.steam_power.geography import Geography
 from footplate.games.steam_power.scoring import FLIPPED, MONEY_PER_VP, connected, scores, vp_city_value
 from footplate.games.steam_power.state import (
-    BUILD,
-    CUBES,
-    DELIVER,
     FULFILLED,
     IN_HAND,
     OVER,
@@ -21,10 +18,10 @@ from footplate.games.steam_power.state import (
     ROUTE,
     SteamPowerState,
 )
+from footplate.games.steam_power.steps.flow import bring
 from footplate.games.steam_power.steps.fulfil import BANK_PRICE, shortest_rest, tolls
 from footplate.games.steam_power.steps.solo import ROUNDS
 from footplate.games.steam_power.steps.track import CROSSED
-from footplate.games.steam_power.steps.turn import PLACEMENTS, bring
 from footplate.rails.track import TOUCHING
 
 PRICES: Final = 8  # cubes are counted by prices from 0 to 7
@@ -116,14 +113,11 @@ def efforts(geography: Geography) -> Efforts:
     return found
 
 
-def estimate(state: SteamPowerState, seat: int) -> float | None:
-    """See `Game.estimate`: None where an action was begun and nothing of it is to be seen yet."""
-    step = state.step
-    if step == OVER:
+def estimate(state: SteamPowerState, seat: int) -> float:
+    """A position in which nothing was begun of which nothing is to be seen yet."""
+    if state.step == OVER:
         return float(scores(state).totals[seat])
-    if step == DELIVER or step == BUILD or step == CUBES or (step == PLACE and state.placements_left == PLACEMENTS):
-        return None
-    return Outlook(brought(state) if step == ROUTE else state, seat).value()
+    return Outlook(brought(state) if state.step == ROUTE else state, seat).value()
 
 
 def brought(state: SteamPowerState) -> SteamPowerState:

@@ -7,6 +7,7 @@ from footplate.games.steam_power.actions import Actions
 from footplate.games.steam_power.contracts import COLOURS, FACTORY, TRACK, Contract
 from footplate.games.steam_power.state import ACTION, BONUS, BUILD, DELIVER, PLACE, ROUTE, SOURCE, SteamPowerState
 from footplate.games.steam_power.steps import factory, fulfil, track
+from footplate.rails.network import bits
 from footplate.rails.track import PAIRS
 from footplate.table.game import NATURE
 
@@ -22,8 +23,7 @@ def ahead(state: SteamPowerState, seat: int) -> dict[str, object]:
         if step in (PLACE, ACTION) or bonus == TRACK:
             places = placements(state)
         if step in (BUILD, ACTION) or bonus == FACTORY:
-            base = state.box.actions.build
-            sites = [state.box.geography.city_names[number - base] for number in factory.legal(state)]
+            sites = [state.box.geography.city_names[city] for city in bits(factory.sites(state))]
         if step in (DELIVER, ACTION):
             base = state.box.actions.deliver
             cards = [state.box.contracts[number - base].id for number in fulfil.legal_contracts(state, False)]

@@ -1,108 +1,19 @@
 """Why not: every refusal with its rule and facts. Slow and plain, apart from `legal`; tests hold them equal."""
 
-from footplate.games.steam_power.actions import CORNERS, CUBE_COUNTS
+from footplate.games.steam_power.actions import CUBE_COUNTS
 from footplate.games.steam_power.contracts import COLOURS, CONTRACTS, FACTORY, PURPLE, TRACK
-from footplate.games.steam_power.refusals_track import refuse_placement, refuse_track
+from footplate.games.steam_power.refusals_track import refuse_track
 from footplate.games.steam_power.state import (
-    ACTION,
-    BONUS,
-    BUILD,
-    CUBES,
-    DELIVER,
     IN_HAND,
-    KINDS,
-    PLACE,
-    ROUTE,
-    SOURCE,
-    VICTIM,
     SteamPowerState,
     city_name,
     company_name,
 )
-from footplate.games.steam_power.steps import contracts, fulfil, nature
+from footplate.games.steam_power.steps import contracts, fulfil
 from footplate.rails.network import tolls
 from footplate.table.catalogue import Action
 from footplate.table.rules import Refusal, refuse
 from footplate.table.say import word
-
-# Which verbs answer which decision.
-ANSWERS = {
-    "tile": ["tile"],
-    "hand": ["draw"],
-    "start": ["start"],
-    "action": ["track", "factory", "fulfil", "contracts", "money"],
-    "place": ["lay", "cross", "replace", "remove", "done"],
-    "build": ["build"],
-    "cubes": ["cubes"],
-    "deliver": ["deliver"],
-    "source": ["take", "route", "bank"],
-    "route": ["via"],
-    "bonus": ["track", "factory", "contracts", "skip"],
-    "victim": ["from"],
-    "draw": ["draw"],
-    "company": ["company"],
-    "aside": ["draw"],
-    "corner": ["corner"],
-}
-
-
-def refusal(state: SteamPowerState, action: Action) -> Refusal | None:
-    kind = KINDS[state.step]
-    verbs = ANSWERS.get(kind, [])
-    if action.verb not in verbs:
-        what = "'{verb}' is no answer now; expected {verbs}."
-        return refuse("table.decision", what, verb=action.verb, verbs=", ".join(verbs))
-    if state.step == ACTION:
-        return refuse_action(state, action.verb)
-    if state.step == BONUS:
-        return refuse_bonus(state, action.verb)
-    if state.step == PLACE:
-        return refuse_placement(state, action)
-    if state.step == BUILD:
-        return refuse_site(state, action.values[0])
-    if state.step == CUBES:
-        return refuse_cubes(state, CUBE_COUNTS[action.values[0]])
-    if state.step == DELIVER:
-        return refuse_contract(state, action.values[0])
-    if state.step == SOURCE:
-        return refuse_source(state, action)
-    if state.step == ROUTE:
-        return refuse_hop(state, action.values[0], action.values[1])
-    if state.step == VICTIM:
-        return refuse_victim(state, action.values[0])
-    return refuse_nature(state, action)
-
-
-# Nature
-
-
-def refuse_nature(state: SteamPowerState, action: Action) -> Refusal | None:
-    if action.verb == "tile":
-        city, colour = action.values
-        wanted = nature.next_city(state)
-        if city != wanted:
-            return refuse("sp.setup.tiles", "The next tile is for {city}.", city=city_name(state, wanted))
-        if state.leftover[colour] == 0:
-            return refuse("sp.setup.tiles", "No {colour} tile is left.", colour=word(COLOURS[colour]))
-    elif action.verb == "draw" and action.values[0] not in nature.drawable(state):
-        card = action.words[0]
-        if state.victim < 0:
-            return refuse("sp.contracts.two", "{card} is not in the deck.", card=card)
-        seat = word(state.box.seat_names[state.victim])
-        return refuse("sp.contracts.two", "{card} is not in {seat}'s hand.", card=card, seat=seat)
-    elif action.verb == "start" and state.box.automas[action.values[0]]:
-        return refuse("sp.automa.start", "{seat} is an automa.", seat=word(action.words[0]))
-    elif action.verb == "company" and state.bag[action.values[0]] == 0:
-        return refuse("sp.solo.bag", "No {company} train is left in the bag.", company=word(action.words[0]))
-    elif action.verb == "corner":
-        corner, colour = action.values
-        if colour == PURPLE or colour in state.corner:
-            return refuse("sp.automa.corners", "No {colour} cube is left for a corner.", colour=word(COLOURS[colour]))
-        if corner != state.corner.index(-1):
-            wanted_corner = word(CORNERS[state.corner.index(-1)])
-            return refuse("sp.automa.corners", "The next cube is for the {corner} corner.", corner=wanted_corner)
-    return None
-
 
 # Actions
 
@@ -132,17 +43,6 @@ def refuse_contracts(state: SteamPowerState) -> Refusal | None:
     if state.deck or contracts.discards(state) or contracts.victims(state):
         return None
     return refuse("sp.contracts.gain", "The deck is empty, and nobody else has the most contracts.")
-
-
-def refuse_victim(state: SteamPowerState, seat: int) -> Refusal | None:
-    if seat == state.seat:
-        return refuse("sp.contracts.not-own", "That is the own hand.")
-    if state.hand[seat] < max(state.hand):
-        most = max(state.hand)
-        what = "{seat} holds {held}, but somebody holds {most}."
-        name = word(state.box.seat_names[seat])
-        return refuse("sp.contracts.fullest-hand", what, seat=name, held=state.hand[seat], most=most)
-    return None
 
 
 # Factories

@@ -20,7 +20,7 @@ from footplate.games.steam_power.state import (
     segment_company,
     segment_pair,
 )
-from footplate.games.steam_power.steps import factory, fulfil
+from footplate.games.steam_power.steps import factory
 from footplate.rails.track import PAIR_OF, PAIRS
 from footplate.table.game import NATURE, Game
 from footplate.table.say import Say, joined, say, word
@@ -256,22 +256,6 @@ def table_panel(state: SteamPowerState) -> Panel:
 
 def hand_of(state: SteamPowerState, seat: int) -> list[int]:
     return [card for card, where in enumerate(state.where) if seat != NATURE and where == IN_HAND + seat]
-
-
-def cheapest_source(state: SteamPowerState) -> int:
-    """The default source: cheapest first, then one's own, then the fuller."""
-    best = -1
-    best_key = (0, 0, 0)
-    toll = fulfil.tolls(state, state.company)
-    for number in fulfil.legal_sources(state):
-        if not state.box.actions.take <= number < state.box.actions.route:
-            continue
-        city = number - state.box.actions.take
-        own = state.factory[city] == state.company
-        key = (toll[state.box.geography.group_of[city]] + (0 if own else 1), 0 if own else 1, -state.cubes[city])
-        if best < 0 or key < best_key:
-            best, best_key = number, key
-    return best if best >= 0 else state.box.actions.bank
 
 
 def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> dict[str, object]:

@@ -79,8 +79,8 @@ class SteamRollers(Stepped[SteamRollersState]):
         check_table(setup)
         return SteamRollersState.make(setup)
 
-    def prescribed(self, state: SteamRollersState) -> int:
-        return self.steps[state.step].legal(state)[0] if state.step in OLIVES else -1
+    def automatic(self, state: SteamRollersState) -> bool:
+        return state.step in OLIVES
 
     def refuse_prescribed(self, move: str) -> Refusal:
         return refuse("sr.olive.prescribed", "Her rules make it '{move}'.", move=move)

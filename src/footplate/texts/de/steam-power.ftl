@@ -261,7 +261,6 @@ m-top-right = oben rechts
 m-towards = nach
 m-track = Gleise
 m-use-it-as-an-action = ihn als Aktion nutzen
-m-verb-is-no-answer-now-expected-verbs = „{ $verb }“ ist jetzt keine Antwort; erwartet: { $verbs }.
 m-water = Wasser
 m-white = Weiß
 m-work-in-progress-edition = Arbeitsfassung

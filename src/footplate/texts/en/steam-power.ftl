@@ -261,7 +261,6 @@ m-top-right = top-right
 m-towards = towards
 m-track = track
 m-use-it-as-an-action = use it as an action
-m-verb-is-no-answer-now-expected-verbs = '{ $verb }' is no answer now; expected { $verbs }.
 m-water = water
 m-white = white
 m-work-in-progress-edition = work-in-progress edition

@@ -275,7 +275,6 @@ m-top-right = en haut à droite
 m-towards = vers
 m-track = voies
 m-use-it-as-an-action = l’utiliser comme action
-m-verb-is-no-answer-now-expected-verbs = « { $verb } » n’est pas une réponse ici ; attendu : { $verbs }.
 m-water = eau
 m-white = blanc
 m-work-in-progress-edition = version de travail

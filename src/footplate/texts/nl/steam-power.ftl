@@ -277,7 +277,6 @@ m-top-right = rechtsboven
 m-towards = naar
 m-track = spoor
 m-use-it-as-an-action = als actie gebruiken
-m-verb-is-no-answer-now-expected-verbs = ‘{ $verb }’ is nu geen antwoord; verwacht: { $verbs }.
 m-water = water
 m-white = wit
 m-work-in-progress-edition = werkversie

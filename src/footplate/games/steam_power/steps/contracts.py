@@ -1,6 +1,6 @@
 """Take Contracts: two from the deck; when it is empty, at random from the fullest hand of another."""
 
-from footplate.games.steam_power.state import DECK, DISCARD, SteamPowerState
+from footplate.games.steam_power.state import DECK, DISCARD, IN_HAND, SteamPowerState
 
 DRAWS = 2
 
@@ -28,5 +28,7 @@ def refill(state: SteamPowerState) -> None:
             state.deck += 1
 
 
-def legal_victims(state: SteamPowerState) -> list[int]:
-    return [state.box.actions.from_ + seat for seat in victims(state)]
+def drawable(state: SteamPowerState) -> list[int]:
+    """The contracts that nature draws from: the deck, or the hand of the victim."""
+    place = DECK if state.victim < 0 else IN_HAND + state.victim
+    return [card for card, where in enumerate(state.where) if where == place]

@@ -1,18 +1,25 @@
 """Nature's decisions: city tiles, first hands, corner cubes, the start player, contracts that are drawn."""
 
-from footplate.games.steam_power.contracts import COLOURS
+from footplate.games.steam_power.actions import CORNERS
+from footplate.games.steam_power.contracts import COLOURS, PURPLE
 from footplate.games.steam_power.state import (
     ACTION,
     ACTIVE,
     CORNER,
-    DECK,
+    DRAW,
     HAND,
     IN_HAND,
     START,
     TILE,
     SteamPowerState,
+    city_name,
 )
-from footplate.games.steam_power.steps import solo
+from footplate.games.steam_power.steps import contracts, flow, solo
+from footplate.games.steam_power.steps.draws import Draws
+from footplate.table.catalogue import Action
+from footplate.table.rules import Refusal, refuse
+from footplate.table.say import word
+from footplate.table.step import NatureStep, Step
 
 FIRST_HAND = 5
 WHITE = 1
@@ -38,31 +45,6 @@ def begin(state: SteamPowerState) -> None:
         solo.begin_round(state)
 
 
-def legal_tile(state: SteamPowerState) -> list[int]:
-    base = state.box.actions.tile + next_city(state) * 5
-    return [base + k for k in range(5) if state.leftover[k]]
-
-
-def play_tile(state: SteamPowerState, value: int) -> None:
-    city, colour = divmod(value, 5)
-    state.colour[city] = colour
-    state.leftover[colour] -= 1
-    if colour < 4:
-        state.sites |= 1 << city
-    begin(state)
-
-
-def drawable(state: SteamPowerState) -> list[int]:
-    """The contracts that nature draws from: the deck, or the hand of the victim."""
-    place = DECK if state.victim < 0 else IN_HAND + state.victim
-    return [card for card, where in enumerate(state.where) if where == place]
-
-
-def legal_draw(state: SteamPowerState) -> list[int]:
-    base = state.box.actions.draw
-    return [base + card for card in drawable(state)]
-
-
 def gain(state: SteamPowerState, card: int) -> None:
     """The drawn contract goes into the hand of the seat whose turn it is, or before the automa."""
     if state.victim < 0:
@@ -81,33 +63,125 @@ def gain(state: SteamPowerState, card: int) -> None:
     state.hand[state.seat] += 1
 
 
-def play_hand(state: SteamPowerState, card: int) -> None:
-    gain(state, card)
-    begin(state)
+class Tile(NatureStep[SteamPowerState]):
+    def __init__(self) -> None:
+        super().__init__("tile", "Draw a city tile", ["tile"])
+
+    def legal(self, state: SteamPowerState) -> list[int]:
+        base = state.box.actions.tile + next_city(state) * 5
+        return [base + k for k in range(5) if state.leftover[k]]
+
+    def odds(self, state: SteamPowerState) -> list[float]:
+        total = sum(state.leftover)
+        return [left / total for left in state.leftover if left]
+
+    def play(self, state: SteamPowerState, action: int) -> None:
+        city, colour = divmod(action - state.box.actions.tile, 5)
+        state.colour[city] = colour
+        state.leftover[colour] -= 1
+        if colour < 4:
+            state.sites |= 1 << city
+        begin(state)
+
+    def refuse(self, state: SteamPowerState, action: Action) -> Refusal | None:
+        city, colour = action.values
+        wanted = next_city(state)
+        if city != wanted:
+            return refuse("sp.setup.tiles", "The next tile is for {city}.", city=city_name(state, wanted))
+        if state.leftover[colour] == 0:
+            return refuse("sp.setup.tiles", "No {colour} tile is left.", colour=word(COLOURS[colour]))
+        return None
 
 
-def legal_start(state: SteamPowerState) -> list[int]:
+class Hand(Draws):
+    def __init__(self) -> None:
+        super().__init__("hand", "Deal a contract")
+
+    def drawn(self, state: SteamPowerState, card: int) -> None:
+        gain(state, card)
+        begin(state)
+
+
+class Draw(Draws):
+    def __init__(self) -> None:
+        super().__init__("draw", "Draw a contract")
+
+    def drawn(self, state: SteamPowerState, card: int) -> None:
+        gain(state, card)
+        state.draws_left -= 1
+        flow.next_draw(state)
+
+
+class Victim(Step[SteamPowerState]):
+    """The deck is empty: from whose hand, of the fullest."""
+
+    def __init__(self) -> None:
+        super().__init__("victim", "Draw from whose hand?", ["from"])
+
+    def legal(self, state: SteamPowerState) -> list[int]:
+        return [state.box.actions.from_ + seat for seat in contracts.victims(state)]
+
+    def play(self, state: SteamPowerState, action: int) -> None:
+        state.victim = action - state.box.actions.from_
+        state.step = DRAW
+
+    def refuse(self, state: SteamPowerState, action: Action) -> Refusal | None:
+        seat = action.values[0]
+        if seat == state.seat:
+            return refuse("sp.contracts.not-own", "That is the own hand.")
+        if state.hand[seat] < max(state.hand):
+            most = max(state.hand)
+            what = "{seat} holds {held}, but somebody holds {most}."
+            name = word(state.box.seat_names[seat])
+            return refuse("sp.contracts.fullest-hand", what, seat=name, held=state.hand[seat], most=most)
+        return None
+
+
+class Start(NatureStep[SteamPowerState]):
     """Somebody at random; automas never begin."""
-    return [state.box.actions.start + seat for seat in range(state.box.seats) if not state.box.automas[seat]]
+
+    def __init__(self) -> None:
+        super().__init__("start", "Draw the start player", ["start"])
+
+    def legal(self, state: SteamPowerState) -> list[int]:
+        return [state.box.actions.start + seat for seat in range(state.box.seats) if not state.box.automas[seat]]
+
+    def play(self, state: SteamPowerState, action: int) -> None:
+        seat = action - state.box.actions.start
+        state.starter = seat
+        state.seat = seat
+        state.company = seat
+        state.actions_left = 2
+        state.step = ACTION
+
+    def refuse(self, state: SteamPowerState, action: Action) -> Refusal | None:
+        if not state.box.automas[action.values[0]]:
+            return None
+        return refuse("sp.automa.start", "{seat} is an automa.", seat=word(action.words[0]))
 
 
-def play_start(state: SteamPowerState, seat: int) -> None:
-    state.starter = seat
-    state.seat = seat
-    state.company = seat
-    state.actions_left = 2
-    state.step = ACTION
-
-
-def legal_corner(state: SteamPowerState) -> list[int]:
+class Corner(NatureStep[SteamPowerState]):
     """The four cubes of an automa game go on the corners of the map, in any order."""
-    base = state.box.actions.corner + state.corner.index(-1) * len(COLOURS)
-    return [base + colour for colour in range(4) if colour not in state.corner]
 
+    def __init__(self) -> None:
+        super().__init__("corner", "Put a cube on a corner", ["corner"])
 
-def play_corner(state: SteamPowerState, value: int) -> None:
-    corner, colour = divmod(value, len(COLOURS))
-    state.corner[corner] = colour
-    if colour == WHITE:
-        state.marker = corner
-    begin(state)
+    def legal(self, state: SteamPowerState) -> list[int]:
+        base = state.box.actions.corner + state.corner.index(-1) * len(COLOURS)
+        return [base + colour for colour in range(4) if colour not in state.corner]
+
+    def play(self, state: SteamPowerState, action: int) -> None:
+        corner, colour = divmod(action - state.box.actions.corner, len(COLOURS))
+        state.corner[corner] = colour
+        if colour == WHITE:
+            state.marker = corner
+        begin(state)
+
+    def refuse(self, state: SteamPowerState, action: Action) -> Refusal | None:
+        corner, colour = action.values
+        if colour == PURPLE or colour in state.corner:
+            return refuse("sp.automa.corners", "No {colour} cube is left for a corner.", colour=word(COLOURS[colour]))
+        if corner != state.corner.index(-1):
+            wanted = word(CORNERS[state.corner.index(-1)])
+            return refuse("sp.automa.corners", "The next cube is for the {corner} corner.", corner=wanted)
+        return None
