@@ -13,7 +13,7 @@ from footplate.table.game import NATURE, Game, State
 from footplate.table.match import UNDO, Match
 
 TRACES_KEPT: Final = 80
-MARKED: Final = 8  # moves from one marked position to the next
+MARKED: Final = 16  # moves from one marked position to the next
 AT_ONCE: Final = 200  # lines told in one go, about ten milliseconds
 
 
