@@ -317,7 +317,7 @@ def test_each_language(open_page: Open, server: Server, language: str) -> None:
     play, start, sheet, _ = LANGUAGES[language]
     page = open_page(locale=language)
     page.get_by_role("button", name=play).first.click()
-    page.locator("details summary").click()
+    page.locator("details summary").first.click()
     shot(page, f"sr-options-{language}")
     page.get_by_role("button", name=start).click()
     ready(page)
