@@ -200,6 +200,12 @@ def until_seen(page: Page, what: str, found: Callable[[], Found]) -> Found:
     return result
 
 
+def stop_the_clock(page: Page) -> None:
+    """What the page shows step by step stays at its first step, until `page.clock.resume()`: nobody can miss it."""
+    page.clock.install()
+    page.clock.pause_at(int(page.evaluate("Date.now()")) + 1000)
+
+
 def shot(page: Page, name: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png")

@@ -11,7 +11,18 @@ from footplate.games.steamrollers.components import EFFECTS, TYPES
 from footplate.games.steamrollers.goods import COLOURS
 from footplate.table.game import Seat, Setup
 from tests.web.conftest import Open
-from tests.web.helpers import MadeTable, Server, cell_named, click_hex, point_of, ready, settled, shot, until
+from tests.web.helpers import (
+    MadeTable,
+    Server,
+    cell_named,
+    click_hex,
+    point_of,
+    ready,
+    settled,
+    shot,
+    stop_the_clock,
+    until,
+)
 from tests.web.sheets import EDGES, act, make, mine, position
 from tests.web.test_everybody import PHONE, fine, tab_to
 from tests.web.test_game import start_from_lobby
@@ -251,6 +262,7 @@ def test_olive_moves_step_by_step_and_says_why(open_page: Open, server: Server) 
     table = make(server, "red", "blue=olive", level="rail-baron")
     page = open_page(table.link("red"), reduced_motion="no-preference")
     ready(page)
+    stop_the_clock(page)
     for _ in range(12):
         seen = table.seen("red")
         if seen["data"]["round"] > 1:
@@ -259,6 +271,7 @@ def test_olive_moves_step_by_step_and_says_why(open_page: Open, server: Server) 
         settled(page, table, "red", seen["version"])
     expect(page.get_by_role("button", name="skip", exact=True)).to_be_visible()
     shot(page, "sr-olive-moves")
+    page.clock.resume()
     expect(page.get_by_role("button", name="skip", exact=True)).to_have_count(0)
     page.locator("ol button", has_text="why?").first.click()
     why = page.get_by_role("dialog")

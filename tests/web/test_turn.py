@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
-from tests.web.helpers import Server, cell_named, click_hex, fulfilling, point_of, ready, settled, shot
+from tests.web.helpers import Server, cell_named, click_hex, fulfilling, point_of, ready, settled, shot, stop_the_clock
 
 
 def test_undo_is_one_key(open_page: Open, server: Server) -> None:
@@ -135,9 +135,11 @@ def test_the_automa_moves_step_by_step_and_says_why(open_page: Open, server: Ser
     ready(page)
     page.get_by_role("button", name="Take $3").click()
     expect(page.locator(".players li").first).to_contain_text("$8")
+    stop_the_clock(page)
     page.get_by_role("button", name="Take $3").click()
     expect(page.get_by_role("button", name="skip", exact=True)).to_be_visible()
     shot(page, "automa-moves")
+    page.clock.resume()
     expect(page.get_by_role("button", name="skip", exact=True)).to_have_count(0)
     page.locator("ol button", has_text="why?").first.click()
     why = page.get_by_role("dialog")
@@ -159,6 +161,7 @@ def test_motion_can_be_skipped_by_acting(open_page: Open, server: Server) -> Non
     ready(page)
     page.get_by_role("button", name="Take $3").click()
     expect(page.locator(".players li").first).to_contain_text("$8")
+    stop_the_clock(page)
     page.get_by_role("button", name="Take $3").click()
     skip = page.get_by_role("button", name="skip", exact=True)
     expect(skip).to_be_visible()
