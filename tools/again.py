@@ -3,7 +3,8 @@
     python3 run test --again 10                          every test, ten times
     python3 run test --again 5 tests/web tests/server    these, with any of pytest's arguments
 
-Beside them a random game is played after another, so that the machine is as busy as somebody's own.
+Beside them random games are played, so that the machine is as busy as somebody's own. What a failed run wrote is kept
+in build/again-NUMBER.log.
 """
 
 import os
@@ -21,6 +22,7 @@ from tests.leftovers import adopt, end_leftovers
 from tools import leash
 from tools.check import TESTS
 
+KEPT = ROOT / "build"  # what a failed run wrote
 GAMES = ["fuzz", "steam-power", "--games", "1000000", "--jobs", "1"]
 
 
@@ -47,6 +49,9 @@ def main(times: int, arguments: list[str]) -> int:
         finally:
             leash.kill(beside)
         lines = said.strip().splitlines() or [""]
+        if code:
+            KEPT.mkdir(parents=True, exist_ok=True)
+            (KEPT / f"again-{number}.log").write_text(said, "utf-8")
         summary = next((line.strip("= ") for line in reversed(lines) if re.search(r" in [\d.]+s", line)), lines[-1])
         took, orphans = time.monotonic() - began, end_leftovers()
         failures += code != 0 or bool(orphans)
