@@ -11,7 +11,7 @@ from footplate.games.steam_power.words import POOLS
 from footplate.games.steamrollers.components import ORDER_SIDES, SIDES
 from footplate.games.steamrollers.geography import PAIR_WORDS
 from footplate.games.steamrollers.goods import COLOURS as GOODS
-from footplate.games.steamrollers.sheets import data_text
+from footplate.games.steamrollers.options import data_text
 from footplate.players.cases import setup_for
 from footplate.rails.hexes import FLAT_TOP
 from footplate.table.game import Setup

@@ -69,7 +69,7 @@ CONTRACT_ERRORS = [
     (
         FIRST,
         "C01,black+blck,1,1,contracts,track,ours",
-        "my.csv:5: cubes: 'blck' is not a colour of cubes. Did you mean 'black'?",
+        "my.csv:5: cubes: unknown colour 'blck'. Did you mean 'black'?",
     ),
     (FIRST, "C01,black,x,1,contracts,track,ours", "my.csv:5: vp: 'x' is not a number from 0 to 99."),
     (FIRST, f"C01,black,{'9' * 5000},1,none,track,ours", f"my.csv:5: vp: '{'9' * 60}…' is not a number from 0 to 99."),
@@ -83,12 +83,12 @@ CONTRACT_ERRORS = [
     (
         FIRST,
         "C01,black,1,1,contract,track,ours",
-        "my.csv:5: bonus: 'contract' is not a bonus. Did you mean 'contracts' or 'track'?",
+        "my.csv:5: bonus: unknown bonus 'contract'. Did you mean 'contracts' or 'track'?",
     ),
     (
         FIRST,
         "C01,black,1,1,none,none,ours",
-        "my.csv:5: automa: 'none' is not an automa's action. Possible: track, factory.",
+        "my.csv:5: automa: unknown automa's action 'none'. Possible: track, factory.",
     ),
     (FIRST, "C01,black,1,1", "my.csv:5: 4 fields instead of 7. Fields: id, cubes, vp, money, bonus, automa, source."),
     (FIRST, "C 1,black,1,1,none,track,ours", "my.csv:5: id: 'C 1' is not an id. Use letters and digits, like C01."),

@@ -3,8 +3,8 @@
 import pytest
 
 from footplate.games.steam_power import paths
-from footplate.games.steam_power.geography import plain
 from footplate.games.steam_power.state import SteamPowerState
+from footplate.table.finding import plain
 from footplate.table.game import State
 from tests.solo.tables import GAME, table
 

@@ -1,7 +1,7 @@
 """What a delivery costs is said before it is made, in every face: a tile that goes back to the centre for it."""
 
 from footplate.games.steamrollers.board import ahead
-from footplate.games.steamrollers.sheets import data_text
+from footplate.games.steamrollers.options import data_text
 from tests.steamrollers.tables import GAME, position, table
 
 SHEET = """

@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from footplate.games.steamrollers.components import ORDER_SIDES, read_die, read_orders, read_tiles
-from footplate.games.steamrollers.options import LEVEL_NAMES
-from footplate.games.steamrollers.sheets import data_text
+from footplate.games.steamrollers.options import LEVEL_NAMES, data_text
 from footplate.games.steamrollers.terms import LANGUAGES, TERMS, term
 from footplate.table.errors import BadInput
 from tests.steamrollers.tables import GAME, SOLO, play, position, table

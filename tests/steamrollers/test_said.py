@@ -5,11 +5,12 @@ import re
 import pytest
 
 from footplate.games.steamrollers.box import FILES
-from footplate.games.steamrollers.sheets import comment, data_text
+from footplate.games.steamrollers.options import data_text
 from footplate.games.steamrollers.view import data_view
 from footplate.table.choice import Trace
 from footplate.table.match import Match
 from footplate.table.say import Joined, Say, message_id
+from footplate.table.sheets import remark
 from footplate.table.view import Cell, View
 from footplate.texts import bundle
 from tests.steamrollers.tables import GAME, SOLO, play, table
@@ -108,7 +109,7 @@ def test_nothing_is_said_in_english_only(seats: str, options: dict[str, str]) ->
 @pytest.mark.parametrize("name", ["charts", "action-tiles", "order-tiles", "black-die", "map"])
 def test_files_of_components_are_shown_in_every_language(name: str) -> None:
     text = data_text(FILES[name])
-    own = {comment(text, "title"), comment(text, "source")}  # the file's own words
+    own = {remark(text, "title"), remark(text, "source")}  # the file's own words
     found: set[str] = set()
     for shown in of_view(data_view(name, text, name)):
         found.update(unsaid(shown))

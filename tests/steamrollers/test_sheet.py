@@ -6,7 +6,7 @@ import pytest
 
 from footplate.games.steamrollers.box import open_box
 from footplate.games.steamrollers.geography import read_charts, read_map
-from footplate.games.steamrollers.sheets import data_text
+from footplate.games.steamrollers.options import data_text
 from tests.steamrollers import brute
 from tests.steamrollers.tables import GAME, position, table
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from footplate.games.steam_power.contracts import COLOURS
-from footplate.games.steam_power.geography import Geography, plain
+from footplate.games.steam_power.geography import Geography
 from footplate.rails.track import PAIR_WORDS, PAIRS
 from footplate.table.catalogue import Catalogue, Domain, Family
 
@@ -18,10 +18,7 @@ class Actions:
         hex_ = Domain("hex", geography.names)
         swapped = {"-".join(reversed(word.split("-"))): i for i, word in enumerate(PAIR_WORDS)}
         pair = Domain("pair of edges", PAIR_WORDS, swapped)
-        aliases = {plain(name): i for i, name in enumerate(geography.city_names)}
-        aliases |= {code: i for i, code in enumerate(geography.city_codes)}
-        aliases |= {geography.names[h]: i for i, h in enumerate(geography.city_hex)}
-        city = Domain("city", geography.city_names, aliases)
+        city = Domain("city", geography.city_names, geography.towns.index)
         card = Domain("contract", contracts)
         seat = Domain("seat", seats)
         company = Domain("company", companies)

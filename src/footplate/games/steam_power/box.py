@@ -1,7 +1,6 @@
 """The box: all components of one set-up, read from the data files, with the catalogue of actions they allow."""
 
 import tomllib
-from importlib import resources
 from itertools import permutations
 from typing import Final
 
@@ -16,7 +15,9 @@ from footplate.games.steam_power.contracts import (
     read_contracts,
 )
 from footplate.games.steam_power.geography import Geography, read_map
+from footplate.table.boxes import Boxes
 from footplate.table.game import Setup
+from footplate.table.sheets import packaged
 from footplate.table.view import Looks
 
 MAPS: Final = ["GL", "DE", "NE"]
@@ -50,7 +51,7 @@ class Edition:
 
 
 def data_text(name: str) -> str:
-    return resources.files("footplate.games.steam_power").joinpath("data", name).read_text("utf-8")
+    return packaged("footplate.games.steam_power", name)
 
 
 def read_editions() -> dict[str, Edition]:
@@ -140,7 +141,6 @@ def scan(geography: Geography, corner: int, by_rows: bool) -> list[int]:
 
 
 _maps: dict[str, Geography] = {}
-_boxes: dict[str, Box] = {}
 
 
 def built_in_map(name: str) -> Geography:
@@ -149,18 +149,18 @@ def built_in_map(name: str) -> Geography:
     return _maps[name]
 
 
+def fill_box(setup: Setup) -> Box:
+    if "map" in setup.data:
+        geography = read_map(setup.data["map"], "data map")
+    else:
+        geography = built_in_map(setup.options["map"])
+    contracts, _ = read_contracts(setup.data.get("contracts", data_text("contracts.csv")), "data contracts")
+    return Box(setup, geography, contracts)
+
+
+BOXES: Final = Boxes(fill_box)
+
+
 def open_box(setup: Setup) -> Box:
     """The box of a set-up; the same set-up always gets the same one."""
-    key = setup.key()
-    box = _boxes.get(key)
-    if box is None:
-        if "map" in setup.data:
-            geography = read_map(setup.data["map"], "data map")
-        else:
-            geography = built_in_map(setup.options["map"])
-        contracts, _ = read_contracts(setup.data.get("contracts", data_text("contracts.csv")), "data contracts")
-        box = Box(setup, geography, contracts)
-        if len(_boxes) > 200:  # small custom maps of many tests must not fill the memory
-            _boxes.clear()
-        _boxes[key] = box
-    return box
+    return BOXES.open(setup)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from footplate.games.steam_power.geography import read_comments
-from footplate.table.errors import BadInput, nearest
-from footplate.table.reading import lines_of, number, quoted, read_values
+from footplate.table.errors import BadInput
+from footplate.table.reading import quoted
 from footplate.table.say import Say, joined, say, word
+from footplate.table.sheets import Record, read_sheet, remark
 
 COLOURS: Final = ["black", "white", "orange", "grey", "purple"]  # say
 PURPLE: Final = 4
@@ -54,41 +54,25 @@ class Contract:
 def read_contracts(text: str, file: str) -> tuple[list[Contract], str]:
     """The contracts and where they come from."""
     contracts: list[Contract] = []
-    heading = False
-    for row in read_values(text, file):
-        values, where = row.values, row.where
-        if not heading:
-            if values != HEADING:
-                raise BadInput(f"the heading is {quoted(','.join(values))}.", where, f"Expected {','.join(HEADING)!r}.")
-            heading = True
-        elif len(values) != len(HEADING):
-            raise BadInput(f"{len(values)} fields instead of {len(HEADING)}.", where, f"Fields: {', '.join(HEADING)}.")
-        else:
-            contract = _contract(values, where)
-            if any(c.id.lower() == contract.id.lower() for c in contracts):
-                raise BadInput(f"contract {contract.id} stands here twice.", f"{where}: id")
-            contracts.append(contract)
+    for row in read_sheet(text, file, HEADING):
+        contract = _contract(row)
+        if any(c.id.lower() == contract.id.lower() for c in contracts):
+            raise row.wrong("id", f"contract {contract.id} stands here twice.")
+        contracts.append(contract)
     if len(contracts) < FEWEST:
         what = f"{len(contracts)} contracts are too few: a game might never end."
         raise BadInput(what, file, f"At least {FEWEST} are needed; the box has 48.")
-    return contracts, read_comments(lines_of(text)).get("source", "unknown")
+    return contracts, remark(text, "source")
 
 
-def _contract(values: list[str], where: str) -> Contract:
-    id, cubes, vp, money, bonus, automa, source = values
+def _contract(row: Record) -> Contract:
+    id = row["id"]
     if not id.isalnum():
-        raise BadInput(f"{quoted(id)} is not an id.", f"{where}: id", "Use letters and digits, like C01.")
-    colours: list[int] = []
-    for colour in cubes.split("+"):
-        if colour not in COLOURS[:4]:
-            raise BadInput(f"{colour!r} is not a colour of cubes.", f"{where}: cubes", nearest(colour, COLOURS[:4]))
-        colours.append(COLOURS.index(colour))
-    if len(colours) > 6:
-        raise BadInput(f"{len(colours)} cubes are too many.", f"{where}: cubes", "At most 6.")
-    points = number(vp, 0, 99, f"{where}: vp")
-    dollars = number(money, 0, 99, f"{where}: money")
-    if bonus not in BONUS:
-        raise BadInput(f"{bonus!r} is not a bonus.", f"{where}: bonus", nearest(bonus, BONUS))
-    if automa not in BONUS[1:3]:
-        raise BadInput(f"{automa!r} is not an automa's action.", f"{where}: automa", nearest(automa, BONUS[1:3]))
-    return Contract(id, colours, points, dollars, BONUS.index(bonus), BONUS.index(automa), source)
+        raise row.wrong("id", f"{quoted(id)} is not an id.", "Use letters and digits, like C01.")
+    cubes = row.several("cubes", COLOURS[:4], "colour")
+    if len(cubes) > 6:
+        raise row.wrong("cubes", f"{len(cubes)} cubes are too many.", "At most 6.")
+    points, money = row.number("vp", 0, 99), row.number("money", 0, 99)
+    bonus = row.one_of("bonus", BONUS)
+    automa = TRACK + row.one_of("automa", BONUS[TRACK : FACTORY + 1], "automa's action")
+    return Contract(id, cubes, points, money, bonus, automa, row["source"])

@@ -10,58 +10,54 @@ from footplate.games.steam_power.state import (
     segment_pair,
 )
 from footplate.games.steam_power.steps import fulfil
-from footplate.games.steam_power.words import POOLS, Words, find
+from footplate.games.steam_power.words import POOLS, Words
 from footplate.rails.hexes import FLAT_TOP
 from footplate.rails.track import PAIR_WORDS, crosses
-from footplate.table.errors import BadInput, nearest
-
-
-def fact(state: SteamPowerState, words: list[str]) -> str:
-    look = Words(state)
-    name, args = words[0], words[1:]
-    try:
-        if name in SEAT_FACTS:
-            return seat_fact(state, name, look.seat(args[0]), args[1:])
-        if name in COMPANY_FACTS:
-            return company_fact(state, name, look.company(args[0]), args[1:])
-        if name in ("colour", "cubes", "factory", "flipped"):
-            return city_fact(state, name, look.city(" ".join(args)))
-        if name == "track":
-            return track_fact(state, look.hex(args[0]))
-        if name == "crossings":
-            return crossings_fact(state, look.hex(args[0]))
-        if name == "tiles":
-            return str(state.pool[find(args[0], POOLS, "kind of tiles")])
-        if name == "leftover":
-            return str(state.leftover[look.colour(args[0])])
-        if name == "vp":
-            return vp_fact(state, look.city(" ".join(args)))
-        if name in GAME_FACTS:
-            return game_fact(state, name)
-        if name in position_solo.COMPANY_FACTS:
-            return position_solo.company_fact(state, name, look.company(args[0]))
-        if name in position_solo.FACTS:
-            return position_solo.fact(state, name)
-    except IndexError:
-        raise BadInput(f"{' '.join(words)!r} asks too little.", cure="Of which seat, city, hex or colour?") from None
-    known = ["colour", "cubes", "factory", "flipped", "track", "crossings", "tiles", "leftover", "vp"]
-    known += [*SEAT_FACTS, *COMPANY_FACTS, *GAME_FACTS, *position_solo.COMPANY_FACTS, *position_solo.FACTS]
-    raise BadInput(f"unknown fact {name!r}.", cure=nearest(name, known))
-
+from footplate.table.finding import find, listed
+from footplate.table.position import answer, score_fact
 
 SEAT_FACTS = ["money", "hand", "fulfilled", "score"]
 COMPANY_FACTS = ["trains", "factories", "links", "incomplete", "network", "price"]
+CITY_FACTS = ["colour", "cubes", "factory", "flipped", "vp"]
+OTHERS = ["track", "crossings", "tiles", "leftover"]
 GAME_FACTS = ["deck", "round", "actions", "placements", "winners", "start"]
+FACTS = [
+    *CITY_FACTS, *OTHERS, *SEAT_FACTS, *COMPANY_FACTS, *GAME_FACTS, *position_solo.COMPANY_FACTS, *position_solo.FACTS,
+]  # fmt: skip
+
+
+def fact(state: SteamPowerState, words: list[str]) -> str:
+    return answer(words, FACTS, lambda name, args: look_up(state, name, args), "Of which seat, city, hex or colour?")
+
+
+def look_up(state: SteamPowerState, name: str, args: list[str]) -> str:
+    look = Words(state)
+    if name in SEAT_FACTS:
+        return seat_fact(state, name, look.seat(args[0]), args[1:])
+    if name in COMPANY_FACTS:
+        return company_fact(state, name, look.company(args[0]), args[1:])
+    if name in CITY_FACTS:
+        return city_fact(state, name, look.city(" ".join(args)))
+    if name == "track":
+        return track_fact(state, look.hex(args[0]))
+    if name == "crossings":
+        return crossings_fact(state, look.hex(args[0]))
+    if name == "tiles":
+        return str(state.pool[find(args[0], POOLS, "kind of tiles")])
+    if name == "leftover":
+        return str(state.leftover[look.colour(args[0])])
+    if name in GAME_FACTS:
+        return game_fact(state, name)
+    if name in position_solo.COMPANY_FACTS:
+        return position_solo.company_fact(state, name, look.company(args[0]))
+    return position_solo.fact(state, name)
 
 
 def seat_fact(state: SteamPowerState, name: str, seat: int, args: list[str]) -> str:
     if name == "money":
         return str(state.money[seat])
     if name == "score":
-        scores = scoring.scores(state)
-        if not args:
-            return str(scores.totals[seat])
-        return str(scores.rows[seat][find(" ".join(args), scores.columns, "column")])
+        return score_fact(scoring.scores(state), seat, args)
     place = (IN_HAND if name == "hand" else FULFILLED) + seat
     cards = [c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == place]
     count = state.hand[seat] if name == "hand" else state.done[seat]
@@ -69,7 +65,7 @@ def seat_fact(state: SteamPowerState, name: str, seat: int, args: list[str]) -> 
         return str(count)
     if len(cards) < count:
         cards.append(f"{count - len(cards)} hidden")
-    return ", ".join(cards) or "none"
+    return listed(cards)
 
 
 def company_fact(state: SteamPowerState, name: str, company: int, args: list[str]) -> str:
@@ -82,7 +78,7 @@ def company_fact(state: SteamPowerState, name: str, company: int, args: list[str
         return str(len(state.links[company]))
     if name == "network":
         inside = [n for c, n in enumerate(geography.city_names) if state.network[company] >> geography.group_of[c] & 1]
-        return ", ".join(sorted(inside)) or "none"
+        return listed(sorted(inside))
     if name == "price":
         probe = state.copy()
         probe.company = company
@@ -99,6 +95,8 @@ def city_fact(state: SteamPowerState, name: str, city: int) -> str:
         return COLOURS[state.colour[city]]
     if name == "cubes":
         return str(state.cubes[city])
+    if name == "vp":
+        return vp_fact(state, city)
     owner = state.factory[city]
     if name == "factory":
         return state.box.company_names[owner] if owner >= 0 else "none"
@@ -108,7 +106,7 @@ def city_fact(state: SteamPowerState, name: str, city: int) -> str:
 def track_fact(state: SteamPowerState, h: int) -> str:
     codes = [code for code in (state.first[h], state.second[h]) if code]
     names = state.box.company_names
-    return ", ".join(f"{names[segment_company(c)]} {PAIR_WORDS[segment_pair(c)]}" for c in codes) or "none"
+    return listed([f"{names[segment_company(c)]} {PAIR_WORDS[segment_pair(c)]}" for c in codes])
 
 
 def crossings_fact(state: SteamPowerState, h: int) -> str:
@@ -116,7 +114,7 @@ def crossings_fact(state: SteamPowerState, h: int) -> str:
     if not state.first[h] or state.second[h]:
         return "none"
     under = segment_pair(state.first[h])
-    return ", ".join(PAIR_WORDS[p] for p in range(15) if crosses(under, p)) or "none"
+    return listed([PAIR_WORDS[p] for p in range(15) if crosses(under, p)])
 
 
 def vp_fact(state: SteamPowerState, city: int) -> str:

@@ -3,14 +3,15 @@
 A map is a grid in CSV (docs/maps.md): a row per line, P H M W for terrain, `CH Chicago` for a city, empty off the map.
 """
 
-import unicodedata
 from typing import Final
 
 from footplate.rails.hexes import Hexes, column_letters, from_offset
 from footplate.rails.network import groups
 from footplate.rails.track import ALL_PAIRS, PAIRS, TOUCHING
 from footplate.table.errors import BadInput
-from footplate.table.reading import lines_of, quoted, read_values
+from footplate.table.finding import Names, plain
+from footplate.table.reading import quoted, read_values
+from footplate.table.sheets import remark
 
 TERRAIN: Final = {"P": "plains", "H": "hills", "M": "mountain", "W": "water"}  # say
 COST: Final = {"plains": 0, "hills": 2, "mountain": 4}
@@ -41,6 +42,7 @@ class Geography:
         self.city_codes: Final = [cells[h][3] for h in self.city_hex]
         self.city_names: Final = [cells[h][4] for h in self.city_hex]
         self.cities: Final = len(self.city_hex)
+        self.towns: Final = Names("city", self.city_names, [self.city_codes, [self.names[h] for h in self.city_hex]])
 
         near = self.hexes.neighbour
         touching = [[self.city_at[n] for n in near[h * 6 : h * 6 + 6] if n >= 0] for h in self.city_hex]
@@ -102,26 +104,8 @@ class Geography:
         return [h << 15 | m for h in sorted(edges) if (m := self.open_pairs[h] & TOUCHING[edges[h]])]
 
 
-def plain(name: str) -> str:
-    """A name without accents, as people type it."""
-    return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-
-
-def read_comments(lines: list[str]) -> dict[str, str]:
-    """The `# field: value` lines at the head of a data file."""
-    fields: dict[str, str] = {}
-    for line in lines:
-        if not line.startswith("#"):
-            break
-        name, colon, value = line[1:].partition(":")
-        if colon:
-            fields[name.strip()] = value.strip()
-    return fields
-
-
 def read_map(text: str, file: str) -> Geography:
     """A map from its CSV text; every mistake is named with its line and column."""
-    fields = read_comments(lines_of(text))
     cells: list[tuple[int, int, str, str, str]] = []
     codes: dict[str, str] = {}
     width = 0
@@ -143,7 +127,7 @@ def read_map(text: str, file: str) -> Geography:
         row += 1
     if row < 0:
         raise BadInput("the map is empty.", file, "It starts with a heading 'row,A,B,C…'.")
-    geography = Geography(fields.get("title", "Untitled"), fields.get("source", "unknown"), width, row, cells)
+    geography = Geography(remark(text, "title", "Untitled"), remark(text, "source"), width, row, cells)
     _check_map(geography, file)
     return geography
 

@@ -15,49 +15,19 @@ from footplate.games.steam_power.state import (
     segment_pair,
 )
 from footplate.games.steam_power.steps import solo
-from footplate.games.steam_power.words import POOLS, Words, find
+from footplate.games.steam_power.words import POOLS, Words
 from footplate.rails.hexes import FLAT_TOP, opposite
 from footplate.rails.track import PAIR_WORDS, crosses
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput
+from footplate.table.finding import find
 from footplate.table.game import Setup
+from footplate.table.position import Position
 from footplate.table.reading import number, quoted
-
-
-def arrange(setup: Setup, lines: list[str]) -> SteamPowerState:
-    """A position from its lines. The error's place is the number of the line."""
-    state = SteamPowerState(setup, open_box(setup))
-    state.step = ACTION
-    state.seat = state.box.first_player
-    state.actions_left = 1 if state.box.basic_solo else 2
-    words = Words(state)
-    said: dict[str, int] = {}
-    numbered = list(enumerate(lines, 1))
-    # What is left in supply or over is counted when everything else lies on the table.
-    for i, line in sorted(numbered, key=lambda pair: pair[1].split()[0] in LAST):
-        verb, _, rest = line.partition(" ")
-        usage = LINES.get(verb) or position_solo.LINES.get(verb, "")
-        try:
-            if verb in ONCE and verb in said:
-                raise BadInput(f"{quoted(verb)} stands here twice.")
-            said[verb] = i
-            arrange_line(state, words, verb, rest.split(), rest)
-        except BadInput as error:
-            raise BadInput(error.said[0], str(i), error.said[1]) from None
-        except (ValueError, IndexError):
-            raise BadInput(f"{quoted(line)} can't be understood.", str(i), usage) from None
-    try:
-        fill(state)
-    except BadInput as error:  # its place is the word that begins the line, or empty for the whole position
-        raise BadInput(error.said[0], str(said.get(error.where, 0)), error.said[1]) from None
-    return state
-
 
 LAST = ["trains", "factories", "tiles", "leftover", "deck"]
 ONCE = ["deck", "turn", "start", "round", "company", "marker", "reveal"]
 MOST = 9999
 MOST_ROUNDS = 999
-
-
 LINES = {
     "tile": "Write 'tile CITY COLOUR'.",
     "leftover": "Write 'leftover COLOUR NUMBER' (tiles beside the map).",
@@ -73,7 +43,31 @@ LINES = {
     "turn": "Write 'turn SEAT' or 'turn SEAT ACTIONS-LEFT'.",
     "start": "Write 'start SEAT'.",
     "round": "Write 'round NUMBER'.",
+    **position_solo.LINES,
 }
+
+
+def arrange(setup: Setup, lines: list[str]) -> SteamPowerState:
+    """A position from its lines. The error's place is the number of the line."""
+    state = SteamPowerState(setup, open_box(setup))
+    state.step = ACTION
+    state.seat = state.box.first_player
+    state.actions_left = 1 if state.box.basic_solo else 2
+    SteamPowerPosition(state).arrange(lines)
+    return state
+
+
+class SteamPowerPosition(Position):
+    def __init__(self, state: SteamPowerState) -> None:
+        super().__init__(LINES, [verb for verb in LINES if verb not in ONCE], LAST)
+        self.state = state
+        self.words = Words(state)
+
+    def line(self, verb: str, args: list[str], rest: str) -> None:
+        arrange_line(self.state, self.words, verb, args, rest)
+
+    def fill(self) -> None:
+        fill(self.state)
 
 
 def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str], rest: str) -> None:
@@ -123,10 +117,8 @@ def arrange_line(state: SteamPowerState, words: Words, verb: str, args: list[str
             raise BadInput("an automa never begins.", cure="Name a player.")
     elif verb == "round":
         state.round = number(args[0], 1, solo.ROUNDS if state.box.basic_solo else MOST_ROUNDS)
-    elif verb in position_solo.LINES:
-        arrange_solo(state, words, verb, args, rest)
     else:
-        raise BadInput(f"unknown word {quoted(verb)}.", cure=nearest(verb, [*LINES, *position_solo.LINES]))
+        arrange_solo(state, words, verb, args, rest)
 
 
 def set_turn(state: SteamPowerState, seat: int, actions: list[str]) -> None:

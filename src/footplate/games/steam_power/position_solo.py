@@ -16,7 +16,7 @@ from footplate.games.steam_power.state import (
     SteamPowerState,
 )
 from footplate.table.errors import BadInput
-from footplate.table.reading import quoted
+from footplate.table.finding import find, listed
 
 LINES: Final = {
     "company": "Write 'company COMPANY': whose train was drawn (Basic Solo).",
@@ -34,9 +34,7 @@ FACTS: Final = ["marker", "aside", "company", "active"]
 
 
 def corner(word: str) -> int:
-    if word not in CORNERS:
-        raise BadInput(f"unknown corner {quoted(word)}.", cure="Possible: " + ", ".join(CORNERS) + ".")
-    return CORNERS.index(word)
+    return find(word, CORNERS, "corner")
 
 
 def move_card(state: SteamPowerState, card: int, place: int) -> None:
@@ -126,7 +124,7 @@ def company_fact(state: SteamPowerState, name: str, company: int) -> str:
     if name == "bag":
         return str(state.bag[company])
     cards = [c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == DISCARD + company]
-    return ", ".join(cards) or "none"
+    return listed(cards)
 
 
 def fact(state: SteamPowerState, name: str) -> str:

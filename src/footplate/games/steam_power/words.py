@@ -1,9 +1,9 @@
 """The words that positions, facts and moves share: seats, colours, contracts, hexes, cities."""
 
 from footplate.games.steam_power.contracts import COLOURS
-from footplate.games.steam_power.geography import plain
 from footplate.games.steam_power.state import SteamPowerState
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput
+from footplate.table.finding import find
 from footplate.table.reading import quoted
 
 POOLS = ["simple", "tight", "crossings"]
@@ -32,13 +32,7 @@ class Words:
         return find(word, self.state.box.geography.names, "hex")
 
     def city(self, text: str) -> int:
-        geography = self.state.box.geography
-        for c in range(geography.cities):
-            name = geography.city_names[c]
-            names = [name, plain(name), geography.city_codes[c], geography.names[geography.city_hex[c]]]
-            if text.lower() in [n.lower() for n in names]:
-                return c
-        raise BadInput(f"unknown city {quoted(text)}.", cure=nearest(text, geography.city_names))
+        return self.state.box.geography.towns.find(text)
 
     def place(self, text: str) -> int:
         """A hex, by its name or the city on it."""
@@ -49,10 +43,3 @@ class Words:
             return self.state.box.geography.city_hex[self.city(text)]
         except BadInput as error:
             raise BadInput(f"unknown hex or city {quoted(text)}.", cure=error.cure) from None
-
-
-def find(word: str, known: list[str], what: str) -> int:
-    for i, name in enumerate(known):
-        if name.lower() == word.lower():
-            return i
-    raise BadInput(f"unknown {what} {quoted(word)}.", cure=nearest(word, known))

@@ -16,10 +16,10 @@ from footplate.games.steamrollers.components import (
 )
 from footplate.games.steamrollers.geography import Geography, read_charts, read_map
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
-from footplate.games.steamrollers.options import EDITIONS, OLIVE, chosen
-from footplate.games.steamrollers.sheets import data_text
+from footplate.games.steamrollers.options import EDITIONS, OLIVE, chosen, data_text
 from footplate.rails.network import bits
 from footplate.rails.track import ALL_PAIRS, MEMBERS, TOUCHING
+from footplate.table.boxes import Boxes
 from footplate.table.game import Setup
 from footplate.table.view import Looks
 
@@ -113,27 +113,24 @@ class Box:
         return [self.actions.draw + h * self.actions.pairs + pair for pair in MEMBERS[pairs]]
 
 
-_boxes: dict[str, Box] = {}
-
-
 def text_of(setup: Setup, name: str) -> str:
     return setup.data[name] if name in setup.data else data_text(FILES[name])
 
 
+def fill_box(setup: Setup) -> Box:
+    geography = read_map(text_of(setup, "map"), "data map")
+    charts: dict[str, list[list[str]]] = {}
+    if chosen(setup, "mountains") != "none" or "charts" in setup.data:  # a map of one's own may have other borders
+        charts = read_charts(text_of(setup, "charts"), "data charts", geography)
+    solo = any(seat.role == OLIVE for seat in setup.seats)
+    tiles = read_tiles(text_of(setup, "action-tiles"), "data action-tiles", solo)
+    orders = read_orders(text_of(setup, "order-tiles"), "data order-tiles", EDITIONS[setup.edition].goods)
+    return Box(setup, geography, charts, tiles, orders, read_die(text_of(setup, "black-die"), "data black-die"))
+
+
+BOXES: Final = Boxes(fill_box)
+
+
 def open_box(setup: Setup) -> Box:
     """The box of a set-up; the same set-up always gets the same one."""
-    key = setup.key()
-    box = _boxes.get(key)
-    if box is None:
-        geography = read_map(text_of(setup, "map"), "data map")
-        charts: dict[str, list[list[str]]] = {}
-        if chosen(setup, "mountains") != "none" or "charts" in setup.data:  # a map of one's own may have other borders
-            charts = read_charts(text_of(setup, "charts"), "data charts", geography)
-        solo = any(seat.role == OLIVE for seat in setup.seats)
-        tiles = read_tiles(text_of(setup, "action-tiles"), "data action-tiles", solo)
-        orders = read_orders(text_of(setup, "order-tiles"), "data order-tiles", EDITIONS[setup.edition].goods)
-        box = Box(setup, geography, charts, tiles, orders, read_die(text_of(setup, "black-die"), "data black-die"))
-        if len(_boxes) > 200:  # the many set-ups of tests must not fill the memory
-            _boxes.clear()
-        _boxes[key] = box
-    return box
+    return BOXES.open(setup)

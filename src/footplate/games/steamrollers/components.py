@@ -3,10 +3,9 @@
 from typing import Final
 
 from footplate.games.steamrollers.goods import CITIES, PLAIN_COLOURS
-from footplate.games.steamrollers.sheets import read_rows
 from footplate.rails.track import GENTLES, STRAIGHTS, TIGHTS
-from footplate.table.errors import BadInput, nearest
-from footplate.table.reading import Row, number
+from footplate.table.errors import BadInput
+from footplate.table.sheets import Record, read_sheet
 
 # What a tile does.
 SET: Final = 0  # set the die to any value
@@ -80,12 +79,12 @@ def read_tiles(text: str, file: str, solo: bool) -> list[TileSide]:
     """The twelve sides; at Olive's table the solo ones take the place of their namesakes."""
     found: dict[str, TileSide] = {}
     lines: dict[str, str] = {}  # where each side stands; a solo one apart from its namesake
-    for row in read_rows(text, file, TILE_HEADING):
+    for row in read_sheet(text, file, TILE_HEADING):
         side = read_side(row)
-        name, alone = side.name, row.values[4]
+        name, alone = side.name, row["solo"]
         if name + alone in lines:
             what = f"side {name} stands here twice, with {alone!r} in the column solo."
-            raise BadInput(what, f"{row.where}: side", f"Leave out this row or that of {lines[name + alone]}.")
+            raise row.wrong("side", what, f"Leave out this row or that of {lines[name + alone]}.")
         lines[name + alone] = row.where
         replaced = solo and name + "yes" in lines
         if replaced == (alone == "yes"):
@@ -104,21 +103,17 @@ def read_tiles(text: str, file: str, solo: bool) -> list[TileSide]:
     return [found[name] for name in SIDES]
 
 
-def read_side(row: Row) -> TileSide:
-    name, effect, use, vp, alone, source = row.values
-    if name not in SIDES:
-        raise BadInput(f"unknown side {name!r}.", f"{row.where}: side", nearest(name, SIDES))
-    if effect not in EFFECTS:
-        raise BadInput(f"unknown effect {effect!r}.", f"{row.where}: effect", nearest(effect, EFFECTS))
-    if use not in USES:
-        raise BadInput(f"unknown use {use!r}.", f"{row.where}: use", nearest(use, USES))
+def read_side(row: Record) -> TileSide:
+    name = SIDES[row.one_of("side", SIDES)]
+    effect = row.one_of("effect", EFFECTS)
+    permanent = row.one_of("use", USES) == 1
+    alone = row["solo"]
     if alone not in ("yes", "no"):
-        raise BadInput(f"solo is yes or no, not {alone!r}.", f"{row.where}: solo")
-    value = number(vp, -9, 9, f"{row.where}: vp")
-    index = EFFECTS.index(effect)
-    if index in (SOLO_EFFECTS if alone == "no" else TABLE_EFFECTS):
-        raise BadInput(f"effect {effect!r} is for another table.", f"{row.where}: effect", "See the column solo.")
-    return TileSide(name, index, use == "permanent", value, source)
+        raise row.wrong("solo", f"solo is yes or no, not {alone!r}.")
+    value = row.number("vp", -9, 9)
+    if effect in (SOLO_EFFECTS if alone == "no" else TABLE_EFFECTS):
+        raise row.wrong("effect", f"effect {EFFECTS[effect]!r} is for another table.", "See the column solo.")
+    return TileSide(name, effect, permanent, value, row["source"])
 
 
 def excludes(a: int, b: int) -> bool:
@@ -129,21 +124,17 @@ def excludes(a: int, b: int) -> bool:
 def read_orders(text: str, file: str, most: int) -> list[OrderSide]:
     """The twelve sides; of each colour there are so many goods, at most."""
     found: dict[str, OrderSide] = {}
-    for row in read_rows(text, file, ORDER_HEADING):
-        name, goods, vp = row.values
-        if name not in ORDER_SIDES:
-            raise BadInput(f"unknown side {name!r}.", f"{row.where}: side", nearest(name, ORDER_SIDES))
+    for row in read_sheet(text, file, ORDER_HEADING):
+        name = ORDER_SIDES[row.one_of("side", ORDER_SIDES)]
         if name in found:
-            raise BadInput(f"side {name} stands here twice.", f"{row.where}: side")
-        counts = [0] * len(PLAIN_COLOURS)
-        for word in goods.split("+"):
-            if word not in PLAIN_COLOURS:
-                raise BadInput(f"unknown colour {word!r}.", f"{row.where}: goods", nearest(word, PLAIN_COLOURS))
-            counts[PLAIN_COLOURS.index(word)] += 1
-            if counts[PLAIN_COLOURS.index(word)] > most:
-                what = f"{name} can never be traded: it asks for more {word} goods than there are."
-                raise BadInput(what, f"{row.where}: goods", f"There are {most} of each colour.")
-        found[name] = OrderSide(name, counts, number(vp, 0, 99, f"{row.where}: vp"))
+            raise row.wrong("side", f"side {name} stands here twice.")
+        goods = row.several("goods", PLAIN_COLOURS, "colour")
+        counts = [goods.count(colour) for colour in range(len(PLAIN_COLOURS))]
+        for colour, count in enumerate(counts):
+            if count > most:
+                what = f"{name} can never be traded: it asks for more {PLAIN_COLOURS[colour]} goods than there are."
+                raise row.wrong("goods", what, f"There are {most} of each colour.")
+        found[name] = OrderSide(name, counts, row.number("vp", 0, 99))
     for name in ORDER_SIDES:
         if name not in found:
             raise BadInput(f"side {name} is missing.", file)
@@ -153,16 +144,13 @@ def read_orders(text: str, file: str, most: int) -> list[OrderSide]:
 def read_die(text: str, file: str) -> list[Face]:
     """The different faces of the black die, in the order of their first sides."""
     sides: dict[int, int] = {}
-    for row in read_rows(text, file, DIE_HEADING):
-        face, types = row.values
-        value = number(face, 1, 6, f"{row.where}: face")
+    for row in read_sheet(text, file, DIE_HEADING):
+        value = row.number("face", 1, 6)
         if value in sides:
-            raise BadInput(f"face {face} stands here twice.", f"{row.where}: face")
+            raise row.wrong("face", f"face {value} stands here twice.")
         mask = 0
-        for word in types.split("+"):
-            if word not in TYPES:
-                raise BadInput(f"unknown type {word!r}.", f"{row.where}: types", nearest(word, TYPES))
-            mask |= 1 << TYPES.index(word)
+        for kind in row.several("types", TYPES, "type"):
+            mask |= 1 << kind
         sides[value] = mask
     if len(sides) != CITIES:
         raise BadInput(f"the die has {len(sides)} faces.", file, "It needs six.")

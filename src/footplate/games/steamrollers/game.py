@@ -4,9 +4,8 @@ from typing import Final
 
 from footplate.games.steamrollers import advice, position, referee, scoring, spoken, view
 from footplate.games.steamrollers.box import FILES
-from footplate.games.steamrollers.options import EDITIONS, OLIVE, OPTIONS, check_table
+from footplate.games.steamrollers.options import EDITIONS, OLIVE, OPTIONS, check_table, data_text
 from footplate.games.steamrollers.primer import PRIMER
-from footplate.games.steamrollers.sheets import data_text
 from footplate.games.steamrollers.state import CROSS, RECLAIM, REMOVE, SteamRollersState
 from footplate.games.steamrollers.steps import build, deliver, dice, draft, olive, powers, setting_up, turn
 from footplate.table.errors import BadInput, nearest

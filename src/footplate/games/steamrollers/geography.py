@@ -7,12 +7,12 @@ values are the same thing: region n has city n. In the code they count from 0.
 from typing import Final
 
 from footplate.games.steamrollers.goods import CITIES, PLAIN_COLOURS
-from footplate.games.steamrollers.sheets import comment, read_rows
 from footplate.rails.hexes import POINTY_TOP, Hexes
 from footplate.rails.network import groups
 from footplate.rails.track import PAIRS
 from footplate.table.errors import BadInput, nearest
-from footplate.table.reading import number, quoted
+from footplate.table.reading import quoted
+from footplate.table.sheets import Record, read_sheet, remark
 
 MAP_HEADING: Final = ["id", "q", "r", "region", "colour", "kind"]
 CHART_HEADING: Final = ["level", "die", "borders"]
@@ -107,22 +107,22 @@ def read_map(text: str, file: str) -> Geography:
     """A map from its CSV text; every mistake is named with its line and field."""
     cells: list[Hex] = []
     lines: list[str] = []
-    for row in read_rows(text, file, MAP_HEADING):
-        cell = _hex(row.values, row.where)
+    for row in read_sheet(text, file, MAP_HEADING):
+        cell = _hex(row)
         for other in cells:
             if other.name == cell.name:
-                raise BadInput(f"hex {cell.name} stands here twice.", f"{row.where}: id")
+                raise row.wrong("id", f"hex {cell.name} stands here twice.")
             if other.at == cell.at:
-                raise BadInput(f"{cell.name} lies where {other.name} lies.", f"{row.where}: q")
+                raise row.wrong("q", f"{cell.name} lies where {other.name} lies.")
             if other.region == cell.region and other.colour != cell.colour:
                 what = f"{cell.name} is {cell.colour}, but region {cell.region + 1} is {other.colour}."
-                raise BadInput(what, f"{row.where}: colour")
+                raise row.wrong("colour", what)
         cells.append(cell)
         lines.append(row.where)
     if len(cells) > MOST_HEXES:
         raise BadInput(f"{len(cells)} hexes are too many.", file, f"At most {MOST_HEXES}.")
     _check_regions(cells, file)
-    geography = Geography(comment(text, "title"), comment(text, "source"), cells)
+    geography = Geography(remark(text, "title"), remark(text, "source"), cells)
     _check_cities(geography, file, lines)
     return geography
 
@@ -140,18 +140,14 @@ def _check_cities(geography: Geography, file: str, lines: list[str]) -> None:
         raise BadInput(what, where, "Let its hexes touch those of another region.")
 
 
-def _hex(values: list[str], where: str) -> Hex:
-    name, q, r, region, colour, kind = values
+def _hex(row: Record) -> Hex:
+    name = row["id"]
     if not name.isalnum() or not name[0].isalpha() or name.upper() != name:
-        what = f"{quoted(name)} is not a hex's name."
-        raise BadInput(what, f"{where}: id", "Use capital letters and digits, like B4.")
-    at = (number(q, -99, 99, f"{where}: q"), number(r, -99, 99, f"{where}: r"))
+        raise row.wrong("id", f"{quoted(name)} is not a hex's name.", "Use capital letters and digits, like B4.")
+    at = (row.number("q", -99, 99), row.number("r", -99, 99))
     known = [c for c in PLAIN_COLOURS if c != "grey"] + SHADES
-    if colour not in known:
-        raise BadInput(f"unknown colour {colour!r}.", f"{where}: colour", nearest(colour, known))
-    if kind not in KINDS:
-        raise BadInput(f"unknown kind {kind!r}.", f"{where}: kind", nearest(kind, KINDS))
-    return Hex(name, at, number(region, 1, CITIES, f"{where}: region") - 1, colour, kind)
+    colour, kind = known[row.one_of("colour", known)], KINDS[row.one_of("kind", KINDS)]
+    return Hex(name, at, row.number("region", 1, CITIES) - 1, colour, kind)
 
 
 def _check_regions(cells: list[Hex], file: str) -> None:
@@ -175,22 +171,20 @@ def _check_regions(cells: list[Hex], file: str) -> None:
 def read_charts(text: str, file: str, geography: Geography) -> dict[str, list[list[str]]]:
     """The walls by level and die value."""
     charts: dict[str, dict[int, list[str]]] = {level: {} for level in LEVELS}
-    for row in read_rows(text, file, CHART_HEADING):
-        level, die, walls = row.values
-        if level not in LEVELS:
-            raise BadInput(f"unknown level {level!r}.", f"{row.where}: level", nearest(level, LEVELS))
-        value = number(die, 1, 6, f"{row.where}: die")
+    for row in read_sheet(text, file, CHART_HEADING):
+        level = LEVELS[row.one_of("level", LEVELS)]
+        value = row.number("die", 1, 6)
         if value in charts[level]:
-            raise BadInput(f"chart {level} {die} stands here twice.", f"{row.where}: die")
-        for word in walls.split():
+            raise row.wrong("die", f"chart {level} {value} stands here twice.")
+        walls = row["borders"].split()
+        for word in walls:
             if word not in geography.borders:
-                cure = nearest(word, geography.borders)
-                raise BadInput(f"{word!r} is not a border of this map.", f"{row.where}: borders", cure)
-        city = geography.closed_off(walls.split())
+                raise row.wrong("borders", f"{word!r} is not a border of this map.", nearest(word, geography.borders))
+        city = geography.closed_off(walls)
         if city >= 0:
-            what = f"chart {level} {die} closes off city {city + 1}: no track could join it to city 1."
-            raise BadInput(what, f"{row.where}: borders", "Leave one of its region's borders open.")
-        charts[level][value] = walls.split()
+            what = f"chart {level} {value} closes off city {city + 1}: no track could join it to city 1."
+            raise row.wrong("borders", what, "Leave one of its region's borders open.")
+        charts[level][value] = walls
     for level in LEVELS:
         for value in range(1, 7):
             if value not in charts[level]:

@@ -3,10 +3,10 @@
 import tomllib
 from typing import Final
 
-from footplate.games.steamrollers.sheets import data_text
 from footplate.table.errors import BadInput
 from footplate.table.game import Option, Setup
 from footplate.table.say import say, word
+from footplate.table.sheets import packaged
 
 OLIVE: Final = "olive"
 
@@ -45,6 +45,10 @@ class Edition:
         self.olive_engine: Final = olive_engine
         self.olive_regions: Final = olive_regions
         self.levels: Final = levels
+
+
+def data_text(name: str) -> str:
+    return packaged("footplate.games.steamrollers", name)
 
 
 def read_editions() -> dict[str, Edition]:

@@ -6,14 +6,16 @@ from footplate.games.steamrollers import position_facts, position_turn, spoken
 from footplate.games.steamrollers.box import open_box
 from footplate.games.steamrollers.components import ORDER_SIDES, SIDES
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS, PLAIN_COLOURS
-from footplate.games.steamrollers.position_facts import colour_of, find, find_city, of_seat
+from footplate.games.steamrollers.position_facts import colour_of, find_city, of_seat
 from footplate.games.steamrollers.position_turn import NOT_SAID
 from footplate.games.steamrollers.state import ACTION, CENTRE, CROSS, DRAFT, GOODS, SteamRollersState
 from footplate.games.steamrollers.steps import powers, setting_up
 from footplate.rails.hexes import opposite
 from footplate.rails.track import PAIR_OF
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput
+from footplate.table.finding import find
 from footplate.table.game import Setup
+from footplate.table.position import Position
 from footplate.table.reading import number, quoted
 
 fact = position_facts.fact
@@ -57,38 +59,28 @@ def arrange(setup: Setup, lines: list[str]) -> SteamRollersState:
     state.round = 1
     state.actions_left = NOT_SAID
     state.rows = [[NOT_SAID] for _ in range(CITIES)]
-    said: dict[str, int] = {}
-    numbered = list(enumerate(lines, 1))
-    for i, line in sorted(numbered, key=lambda pair: pair[1].split()[0] in LAST):
-        verb, _, rest = line.partition(" ")
-        try:
-            if verb not in LINES:
-                raise BadInput(f"unknown word {quoted(verb)}.", cure=nearest(verb, list(LINES)))
-            subject = subject_of(verb, rest.split())
-            if subject in said and verb not in SEVERAL:
-                raise BadInput(f"{quoted(subject)} stands here twice.")
-            said[subject] = i
-            arrange_line(state, verb, rest.split(), rest)
-        except BadInput as error:
-            raise BadInput(error.said[0], str(i), error.said[1]) from None
-        except (ValueError, IndexError):
-            raise BadInput(f"{quoted(line)} can't be understood.", str(i), LINES[verb]) from None
-    try:
-        if "setup" in said:
-            late = [subject for subject in said if subject.split()[0] not in BEFORE]
-            if late:
-                raise BadInput("during the set-up no round has begun.", late[0], "Leave this line or 'setup' out.")
-        fill(state)
-    except BadInput as error:  # its place is what a line is about, or empty for the whole position
-        raise BadInput(error.said[0], str(said.get(error.where, 0)), error.said[1]) from None
+    SteamRollersPosition(state).arrange(lines)
     return state
 
 
-def subject_of(verb: str, args: list[str]) -> str:
-    """What a line is about: 'round', 'city 3', 'tile 4'."""
-    if verb in ("tile", "order"):
-        return f"{verb} {args[0][:-1].upper()}"
-    return f"{verb} {args[0].lower()}" if verb in ("city", "personal", "points", "bonus", "olive") else verb
+class SteamRollersPosition(Position):
+    def __init__(self, state: SteamRollersState) -> None:
+        super().__init__(LINES, SEVERAL, LAST)
+        self.state = state
+
+    def subject(self, verb: str, args: list[str]) -> str:
+        if verb in ("tile", "order"):
+            return f"{verb} {args[0][:-1].upper()}"
+        return f"{verb} {args[0].lower()}" if verb in ("city", "personal", "points", "bonus", "olive") else verb
+
+    def line(self, verb: str, args: list[str], rest: str) -> None:
+        arrange_line(self.state, verb, args, rest)
+
+    def fill(self) -> None:
+        late = [subject for subject in self.said if subject.split()[0] not in BEFORE]
+        if "setup" in self.said and late:
+            raise BadInput("during the set-up no round has begun.", late[0], "Leave this line or 'setup' out.")
+        fill(self.state)
 
 
 def player(state: SteamRollersState, word: str) -> int:

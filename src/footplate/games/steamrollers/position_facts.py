@@ -9,8 +9,8 @@ from footplate.games.steamrollers.routes import connections, routes
 from footplate.games.steamrollers.state import CENTRE, DRAW, SteamRollersState
 from footplate.games.steamrollers.steps import build, deliver
 from footplate.rails.network import bits
-from footplate.table.errors import BadInput, nearest
-from footplate.table.reading import quoted
+from footplate.table.finding import find, listed
+from footplate.table.position import answer, score_fact
 
 SEAT_FACTS = [
     "engine", "strength", "points", "bonus", "network", "links", "distances", "routes", "connected", "tiles", "orders",
@@ -22,13 +22,7 @@ GAME_FACTS = [
     "dice", "die", "black", "claimed", "round", "start", "chart", "walls", "actions", "olive", "empty", "winners",
 ]  # fmt: skip
 OTHERS = ["tile", "side", "order", "drawings"]
-
-
-def find(word: str, known: list[str], what: str) -> int:
-    for i, name in enumerate(known):
-        if name.lower() == word.lower():
-            return i
-    raise BadInput(f"unknown {what} {quoted(word)}.", cure=nearest(word, known))
+FACTS = [*SEAT_FACTS, *CITY_FACTS, *GOODS_FACTS, *OTHERS, *GAME_FACTS]
 
 
 def find_city(word: str) -> int:
@@ -44,27 +38,20 @@ def of_seat(state: SteamRollersState, word: str) -> int:
     return find(word, state.box.seat_names, "seat")
 
 
-def listed(names: list[str]) -> str:
-    return ", ".join(names) or "none"
-
-
 def fact(state: SteamRollersState, question: list[str]) -> str:
-    name, args = question[0], question[1:]
-    try:
-        if name in SEAT_FACTS:
-            return seat_fact(state, name, of_seat(state, args[0]), args[1:])
-        if name in CITY_FACTS:
-            return city_fact(state, name, args)
-        if name in GOODS_FACTS:
-            return str((state.bag if name == "bag" else state.boxed)[colour_of(args[0])])
-        if name in OTHERS:
-            return other_fact(state, name, args[0])
-        if name in GAME_FACTS:
-            return game_fact(state, name)
-    except IndexError:
-        raise BadInput(f"{' '.join(question)!r} asks too little.") from None
-    known = [*SEAT_FACTS, *CITY_FACTS, *GOODS_FACTS, *OTHERS, *GAME_FACTS]
-    raise BadInput(f"unknown fact {quoted(name)}.", cure=nearest(name, known))
+    return answer(question, FACTS, lambda name, args: look_up(state, name, args), "Of which seat, city, hex or colour?")
+
+
+def look_up(state: SteamRollersState, name: str, args: list[str]) -> str:
+    if name in SEAT_FACTS:
+        return seat_fact(state, name, of_seat(state, args[0]), args[1:])
+    if name in CITY_FACTS:
+        return city_fact(state, name, args)
+    if name in GOODS_FACTS:
+        return str((state.bag if name == "bag" else state.boxed)[colour_of(args[0])])
+    if name in OTHERS:
+        return other_fact(state, name, args[0])
+    return game_fact(state, name)
 
 
 def seat_fact(state: SteamRollersState, name: str, seat: int, args: list[str]) -> str:
@@ -89,10 +76,8 @@ def seat_fact(state: SteamRollersState, name: str, seat: int, args: list[str]) -
         return PAIR_WORDS[track - 1] if track else "none"
     if name in ("distances", "routes", "connected"):
         return route_fact(state, name, seat, find_city(args[0]), find_city(args[1]))
-    if name == "score" and args:
-        return str(scoring.scores(state).rows[seat][find(args[0], scoring.COLUMNS, "column")])
     if name == "score":
-        return str(scoring.scores(state).totals[seat])
+        return score_fact(scoring.scores(state), seat, args)
     return holding_fact(state, name, seat)
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from footplate.games.steamrollers.sheets import data_text, read_rows
+from footplate.games.steamrollers.options import data_text
+from footplate.table.sheets import read_sheet
 
 LANGUAGES: Final = ["en", "fr", "nl", "de"]
 HEADING: Final = ["row", "key", *LANGUAGES, "source"]
@@ -19,9 +20,8 @@ class Term:
 
 def read_terms(text: str, file: str) -> dict[str, Term]:
     found: dict[str, Term] = {}
-    for row in read_rows(text, file, HEADING):
-        words = dict(zip(LANGUAGES, row.values[2:6], strict=True))
-        found[row.values[1]] = Term(int(row.values[0]), words, row.values[6])
+    for row in read_sheet(text, file, HEADING):
+        found[row["key"]] = Term(int(row["row"]), {name: row[name] for name in LANGUAGES}, row["source"])
     return found
 
 

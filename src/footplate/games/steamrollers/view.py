@@ -7,9 +7,8 @@ from footplate.games.steamrollers.box import Box
 from footplate.games.steamrollers.components import EFFECTS, TYPES, read_die, read_orders, read_tiles
 from footplate.games.steamrollers.geography import Geography, read_charts, read_map
 from footplate.games.steamrollers.goods import CITIES, COLOURS
-from footplate.games.steamrollers.options import EDITIONS
+from footplate.games.steamrollers.options import EDITIONS, data_text
 from footplate.games.steamrollers.routes import Connection, connections
-from footplate.games.steamrollers.sheets import data_text
 from footplate.games.steamrollers.state import CENTRE, KINDS, SteamRollersState
 from footplate.rails.network import bits
 from footplate.rails.track import PAIRS
