@@ -18,7 +18,13 @@ row,A,B,C,D,E,F
 2,P,P,P,P,P,P
 3,DD Denby,P,EE Elton,EF Eastham,P,FF Fenby
 """
-SETUP = Setup("steam-power", "final", [Seat("red"), Seat("blue"), Seat("green")], {"map": "custom"}, {"map": MAP})
+SETUP = Setup(
+    "steam-power",
+    "final",
+    [Seat("red"), Seat("blue"), Seat("green")],
+    {"map": "custom", "cubes": "unlimited"},
+    {"map": MAP},
+)
 BOX = open_box(SETUP)
 GROUPS = len(BOX.geography.groups)
 BANK = -1
