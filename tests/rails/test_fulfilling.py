@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from footplate.games import GAMES
 from footplate.games.steam_power.box import open_box
 from footplate.games.steam_power.contracts import PURPLE
 from footplate.games.steam_power.links import CompletedLink
@@ -18,13 +19,8 @@ row,A,B,C,D,E,F
 2,P,P,P,P,P,P
 3,DD Denby,P,EE Elton,EF Eastham,P,FF Fenby
 """
-SETUP = Setup(
-    "steam-power",
-    "final",
-    [Seat("red"), Seat("blue"), Seat("green")],
-    {"map": "custom", "cubes": "unlimited"},
-    {"map": MAP},
-)
+OPTIONS = {option.name: option.values[0] for option in GAMES["steam-power"].info.options} | {"map": "custom"}
+SETUP = Setup("steam-power", "final", [Seat("red"), Seat("blue"), Seat("green")], OPTIONS, {"map": MAP})
 BOX = open_box(SETUP)
 GROUPS = len(BOX.geography.groups)
 BANK = -1
