@@ -82,7 +82,7 @@ def strings(node: ast.expr) -> list[str]:
 
 def set_up_words(info: GameInfo) -> list[str]:
     """What can be said of a game's set-up: its editions, its automas, and each choice that isn't the usual one."""
-    found = [f"{edition} edition" for edition in info.editions] + [role for role in info.roles if role != "player"]
+    found = [f"{edition} edition" for edition in info.editions] + info.automas
     found += [rule.editions for rule in info.rules.rules]
     for option in info.options:
         if len(option.values) > MOST_VALUES:

@@ -44,7 +44,7 @@ def test_the_score_pad_adds_up(seats: str, edition: str) -> None:
             done = delivered(match, seat)
             assert row[0] == state.money[seat] // 5
             assert row[1] == sum(vp[card] for card in done)
-            assert len(done) == state.done[seat] == scores.tie_break[seat]
+            assert len(done) == state.done[seat] == scores.tie_breaks[0].values[seat]
             own = len(flipped) if state.box.basic_solo else flipped.count(seat)
             assert row[2] >= 2 * own
             assert bool(row[2]) == bool(own)

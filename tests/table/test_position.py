@@ -75,7 +75,7 @@ def test_questions() -> None:
 
 
 def test_points_by_column() -> None:
-    scores = Scores(["heaps", "last heap"], [[3, 1], [2, 0]], [0, 0])
+    scores = Scores(["heaps", "last heap"], [[3, 1], [2, 0]], [])
     assert [score_fact(scores, 0, words) for words in ([], ["heaps"], ["last", "heap"])] == ["4", "3", "1"]
     with pytest.raises(BadInput, match="unknown column 'heeps'"):
         score_fact(scores, 0, ["heeps"])

@@ -1,6 +1,7 @@
 """The other commands, and what bad input gets: one message that says where, exit code 2, nothing changed."""
 
 import os
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -54,6 +55,24 @@ def test_games_tells_seats_editions_options_and_credit(footplate: Footplate) -> 
     done = footplate("games")
     for words in ("Steam Power", "red, blue, green", "final and work-in-progress", "map=GL|DE|NE", "Martin Wallace"):
         assert words in done.out
+
+
+def test_games_tells_what_is_for_experts_apart(footplate: Footplate) -> None:
+    usual, _, expert = (
+        footplate("games").out.partition("SteamRollers   (")[2].partition("for experts: readings of the rules")
+    )
+    assert "--option coal=no|yes" in usual
+    assert "\n    --option removed-goods=" in expert
+    assert "removed-goods" not in usual
+
+
+def test_ties_are_told_with_the_names_and_values_that_break_them(footplate: Footplate, tmp_path: Path) -> None:
+    file = tmp_path / "tie.scn"
+    head = "title: A tie\ngame: steamrollers\nedition: 1.04\nseats: red, blue\nposition:\n"
+    lines = ["points red 3", "points blue 1", "engine red 1 2", "line blue 1, C2, D2, 3", "line blue 3, D4, D5, 4"]
+    file.write_text(head + "".join(f"  {line}\n" for line in lines) + "then:\n  winners = red\n", "utf-8")
+    done = footplate("play", "--plain", "--scenario", str(file), stdin="scores\nq\n")
+    assert re.search(r"total +3 +3\ntie: ticked boxes +2 +0\ntie: network +0 +2\n", done.out)
 
 
 def test_rules_are_found_by_words_and_by_id(footplate: Footplate) -> None:

@@ -25,6 +25,8 @@ def test_games_for_programs(footplate: Footplate) -> None:
     games = json.loads(footplate("games", "--json").out)
     assert [game["id"] for game in games] == list(GAMES)
     assert games[1]["seats"] == {"least": 2, "most": 5}
+    assert [game["automas"] for game in games[:2]] == [["mautoma"], ["olive"]]
+    assert [o["name"] for o in games[0]["options"] if not o["expert"]] == ["map", "difficulty"]
     assert {"name": "coal", "values": ["no", "yes"]}.items() <= games[1]["options"][0].items()
 
 

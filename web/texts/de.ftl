@@ -201,6 +201,7 @@ score-now = Wenn das Spiel jetzt endete
 score-final = Endstand
 score-open = Punkte und Diagramme
 score-total = Summe
+score-tie = Gleichstand: { $name }
 won = { $seat } gewinnt.
 won-you = Du gewinnst!
 won-shared = { $seats } teilen sich den Sieg.

@@ -201,6 +201,7 @@ score-now = If the game ended now
 score-final = Final score
 score-open = Scores and charts
 score-total = Total
+score-tie = Tie: { $name }
 won = { $seat } wins.
 won-you = You win!
 won-shared = { $seats } share the victory.

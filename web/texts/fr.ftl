@@ -201,6 +201,7 @@ score-now = Si la partie finissait maintenant
 score-final = Décompte final
 score-open = Points et graphiques
 score-total = Total
+score-tie = Égalité : { $name }
 won = { $seat } gagne.
 won-you = Vous gagnez !
 won-shared = { $seats } partagent la victoire.

@@ -201,6 +201,7 @@ score-now = Als het spel nu eindigde
 score-final = Eindstand
 score-open = Punten en grafieken
 score-total = Totaal
+score-tie = Gelijke stand: { $name }
 won = { $seat } wint.
 won-you = Je wint!
 won-shared = { $seats } delen de overwinning.

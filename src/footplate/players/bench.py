@@ -92,7 +92,7 @@ def measure(game: Game, seconds: float) -> dict[str, object]:
         "python": platform.python_version(),
         **own.rates(),
         **small_times(game, setup),
-        "automa_turn_ms": {role: automa_turns(game, role) for role in game.info.roles if role != "player"},
+        "automa_turn_ms": {role: automa_turns(game, role) for role in game.info.automas},
         "catanatron": other.rates() if installed else None,
     }
     if installed:

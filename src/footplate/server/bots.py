@@ -13,7 +13,7 @@ from footplate.server.tables import PERSON, Table, Tables
 from footplate.server.worker import Chosen, Think, Wrong
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.choice import Trace
-from footplate.table.game import NATURE
+from footplate.table.game import NATURE, PLAYER
 from footplate.table.match import SETTLED, Match
 from footplate.table.nature import Roller
 
@@ -148,4 +148,4 @@ class Bots:
 
 def kinds_for(role: str) -> list[str]:
     """Who may sit at a seat with this role."""
-    return [PERSON, *PLAYERS] if role == "player" else [role]
+    return [PERSON, *PLAYERS] if role == PLAYER else [role]

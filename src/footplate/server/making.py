@@ -27,7 +27,7 @@ from footplate.server.worker import (
 )
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.errors import BadInput
-from footplate.table.game import Setup
+from footplate.table.game import PLAYER, Seat, Setup
 from footplate.table.log import Header, read_setup, unknown_game
 
 READ_SECONDS: Final = 10.0
@@ -150,12 +150,12 @@ def wished_setup(wish: TableWish) -> Setup:
     if game is None:
         raise bad("bad-table", unknown_game(wish.game, GAMES))
     header = Header()
-    roles = [(seat.name, seat.kind if seat.kind in game.info.roles else "player") for seat in wish.seats]
+    seats = [Seat(seat.name, seat.kind if seat.kind in game.info.roles else PLAYER) for seat in wish.seats]
     header.fields = {
         **wish.options,
         "game": wish.game,
         "edition": wish.edition,
-        "seats": ", ".join(name if role == "player" else f"{name}={role}" for name, role in roles),
+        "seats": ", ".join(str(seat) for seat in seats),
     }
     header.data = {name: clean_lines(text) for name, text in wish.data.items()}
     try:

@@ -35,7 +35,8 @@ class GameCard(Message):
     editions: list[str]
     seats: tuple[int, int]
     colours: list[str]
-    roles: list[str]  # "player" and the game's automas
+    roles: list[str]  # "player" and those of the game's own
+    automas: list[str]  # the roles that its rules play
     options: list[OptionInfo]
     data: list[str]  # components that can be replaced, e.g. "map"
     credit: str
@@ -174,10 +175,16 @@ class SheetSeen(Message):
     cells: list[CellSeen]
 
 
+class TieSeen(Message):
+    name: str
+    values: dict[str, int]  # by seat
+
+
 class ScorePad(Message):
     columns: list[str]
     rows: dict[str, list[int]]  # by seat
     totals: dict[str, int]
+    ties: list[TieSeen]  # what breaks them, in this order, where several have the most points; else empty
     winners: list[str]  # empty while the game goes on
 
 

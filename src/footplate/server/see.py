@@ -18,6 +18,7 @@ from footplate.server.messages import (
     SeatState,
     SheetSeen,
     TableSeen,
+    TieSeen,
     UndoWish,
 )
 from footplate.server.say import told
@@ -26,7 +27,7 @@ from footplate.table.match import Match
 from footplate.table.view import Cell
 
 CELLS: Final = 40_000  # how many cells are kept in words, about half a kB each
-NOTHING: Final = ScorePad([], {}, {}, [])
+NOTHING: Final = ScorePad([], {}, {}, [], [])
 
 
 class About(Struct, frozen=True):
@@ -142,6 +143,7 @@ def score_pad(match: Match, seat: int) -> ScorePad:
         scores.columns,
         dict(zip(names, scores.rows, strict=True)),
         dict(zip(names, scores.totals, strict=True)),
+        [TieSeen(tie.name, dict(zip(names, tie.values, strict=True))) for tie in scores.tie_breaks if scores.tied],
         [names[s] for s in scores.winners] if match.over else [],
     )
 
@@ -191,6 +193,7 @@ def game_card(game: Game, language: str) -> GameCard:
         info.seats,
         info.colours,
         info.roles,
+        info.automas,
         [OptionInfo(o.name, o.values, told(language, o.meaning), o.role, o.expert) for o in info.options],
         info.data,
         told(language, info.credit),

@@ -15,22 +15,50 @@ class Decision:
         return Decision, (self.seat, self.kind, self.prompt)
 
 
+class TieBreak:
+    """What decides between seats with the same points: its name, and the value of each seat. More wins, or fewer."""
+
+    def __init__(self, name: str, values: list[int], fewest: bool = False) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.fewest: Final = fewest
+
+    def __reduce__(self) -> "tuple[type[TieBreak], tuple[str, list[int], bool]]":
+        return TieBreak, (self.name, self.values, self.fewest)
+
+
 class Scores:
-    """A score pad: one row per seat, one column per source of points, and who won.
+    """A score pad: one row per seat, one column per source of points, what breaks ties, and who won.
 
     `winners` is given where the rules name them without counting.
     """
 
     def __init__(
-        self, columns: list[str], rows: list[list[int]], tie_break: list[int], winners: list[int] | None = None
+        self, columns: list[str], rows: list[list[int]], tie_breaks: list[TieBreak], winners: list[int] | None = None
     ) -> None:
         self.columns: Final = columns
         self.rows: Final = rows
         self.totals: Final = [sum(row) for row in rows]
-        self.tie_break: Final = tie_break
-        best = max(zip(self.totals, tie_break, strict=True))
-        most = [i for i, both in enumerate(zip(self.totals, tie_break, strict=True)) if both == best]
-        self.winners: Final = most if winners is None else winners
+        self.tie_breaks: Final = tie_breaks  # the first that differs decides; where none does, the victory is shared
+        self.winners: Final = self._best() if winners is None else winners
 
-    def __reduce__(self) -> "tuple[type[Scores], tuple[list[str], list[list[int]], list[int], list[int]]]":
-        return Scores, (self.columns, self.rows, self.tie_break, self.winners)
+    def _best(self) -> list[int]:
+        left = leaders(self.totals)
+        for tie in self.tie_breaks:
+            values = [-tie.values[seat] if tie.fewest else tie.values[seat] for seat in left]
+            left = [left[i] for i in leaders(values)]
+        return left
+
+    @property
+    def tied(self) -> bool:
+        """Whether several have the most points, so that the tie-breaks matter."""
+        return len(leaders(self.totals)) > 1
+
+    def __reduce__(self) -> "tuple[type[Scores], tuple[list[str], list[list[int]], list[TieBreak], list[int]]]":
+        return Scores, (self.columns, self.rows, self.tie_breaks, self.winners)
+
+
+def leaders(values: list[int]) -> list[int]:
+    """Where the highest value stands."""
+    best = max(values)
+    return [i for i, value in enumerate(values) if value == best]

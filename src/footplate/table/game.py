@@ -8,6 +8,7 @@ from typing import Final
 
 from footplate.table.answers import Decision as Decision
 from footplate.table.answers import Scores as Scores
+from footplate.table.answers import TieBreak as TieBreak
 from footplate.table.catalogue import Catalogue
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, offer
@@ -18,6 +19,7 @@ from footplate.table.say import Say, say
 from footplate.table.view import View
 
 NATURE: Final = -1
+PLAYER: Final = "player"  # the role of whoever is asked; a game's other roles are its own
 # Whether `play` makes sure that its action is legal. The caller has done so already, and it costs more than the move.
 DEBUG: Final = os.environ.get("FOOTPLATE_DEBUG", "0") not in ("", "0") or sys.flags.dev_mode
 CUSTOM: Final = "custom"  # the value of an option whose component is replaced by the set-up's own data
@@ -27,12 +29,12 @@ EMPTY: Final[list[int]] = []
 class Seat:
     """A place at the table: its name (usually a colour), and whether a player or an automa of the game sits there."""
 
-    def __init__(self, name: str, role: str = "player") -> None:
+    def __init__(self, name: str, role: str = PLAYER) -> None:
         self.name: Final = name
         self.role: Final = role
 
     def __str__(self) -> str:
-        return self.name if self.role == "player" else f"{self.name}={self.role}"
+        return self.name if self.role == PLAYER else f"{self.name}={self.role}"
 
     def __reduce__(self) -> "tuple[type[Seat], tuple[str, str]]":
         return Seat, (self.name, self.role)
@@ -118,6 +120,7 @@ class GameInfo:
         credit: str,
         primer: list[str] | None = None,
         since: int = 0,
+        automas: list[str] | None = None,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -127,6 +130,7 @@ class GameInfo:
         self.seats: Final = seats
         self.colours: Final = colours
         self.roles: Final = roles
+        self.automas: Final = automas if automas is not None else []  # the roles that the game's own rules play
         self.options: Final = options
         self.data: Final = data
         self.rules: Final = RuleIndex(HOUSE_RULES + rules.rules, rules.decisions)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from footplate.table.errors import BadInput, offer
-from footplate.table.game import Game, GameInfo, Seat, Setup
+from footplate.table.game import PLAYER, Game, GameInfo, Seat, Setup
 from footplate.table.match import Match
 from footplate.table.reading import lines_of, quoted, whole
 from footplate.table.rules import Refused, Stated
@@ -152,7 +152,7 @@ def split_seats(text: str) -> list[Seat]:
     seats: list[Seat] = []
     for word in text.replace(",", " ").split():
         name, _, role = word.partition("=")
-        seats.append(Seat(name, role or "player"))
+        seats.append(Seat(name, role or PLAYER))
     return seats
 
 

@@ -130,7 +130,7 @@ class Match:
 
     def automa(self, seat: int) -> bool:
         """Whether the game's own rules play this seat."""
-        return seat != NATURE and self.setup.seats[seat].role != "player"
+        return seat != NATURE and self.setup.seats[seat].role in self.game.info.automas
 
     def settle(self, roller: Roller | None, automas: bool = True) -> int:
         """Play forced moves and, with a roller, nature's, until somebody has to choose. How many were played.

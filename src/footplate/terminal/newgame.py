@@ -8,7 +8,7 @@ from typing import Final
 from footplate.games import GAMES
 from footplate.players import PLAYERS, Player, make_player
 from footplate.table.errors import BadInput, offer
-from footplate.table.game import Game, GameInfo, Seat, Setup
+from footplate.table.game import PLAYER, Game, GameInfo, Seat, Setup
 from footplate.table.log import read_seats
 from footplate.table.match import Match
 from footplate.table.scenario import open_position, read_scenario, scenario_head
@@ -19,8 +19,7 @@ from footplate.terminal.saved import last_unfinished
 from footplate.terminal.sitting import NOTE, Sitting
 from footplate.terminal.words import capital
 
-PERSON: Final = "player"
-PERSON_WORDS: Final = ["me", "you", "person", "human", PERSON]
+PERSON_WORDS: Final = ["me", "you", "person", "human", PLAYER]
 
 
 def find_game(id: str) -> Game:
@@ -37,11 +36,11 @@ def seat_everybody(info: GameInfo, text: str) -> tuple[list[Seat], dict[int, str
         name, _, who = word.lower().partition("=")
         if who.partition(":")[0] in PLAYERS:
             bots[at] = who
-            who = PERSON
+            who = PLAYER
         elif not who or who in PERSON_WORDS:
-            who = PERSON
+            who = PLAYER
         elif who not in info.roles:
-            known = [*PLAYERS, *(r for r in info.roles if r != PERSON), "me"]
+            known = [*PLAYERS, *info.automas, "me"]
             what = tell("nobody called {who} can play {seat}.", who=repr(who), seat=name)
             raise BadInput(what, "--seats", offer(who, known))
         words.append(f"{name}={who}")
@@ -56,7 +55,7 @@ def seat_everybody(info: GameInfo, text: str) -> tuple[list[Seat], dict[int, str
 def company(info: GameInfo) -> str:
     """Seats that would work for somebody alone: against a bot, and against an automa of the game."""
     first, second = info.colours[:2]
-    whom = ["greedy", *(role for role in info.roles if role != PERSON)]
+    whom = ["greedy", *info.automas]
     return tell("Alone, play one of: {seats}.", seats="; ".join(f"--seats {first},{second}={who}" for who in whom))
 
 

@@ -31,8 +31,10 @@ def game_record(info: GameInfo) -> Record:
         "editions": info.editions,
         "seats": {"least": info.seats[0], "most": info.seats[1]},
         "colours": info.colours,
-        "automas": [role for role in info.roles if role != "player"],
-        "options": [{"name": o.name, "values": o.values, "meaning": tell(o.meaning)} for o in info.options],
+        "automas": info.automas,
+        "options": [
+            {"name": o.name, "values": o.values, "meaning": tell(o.meaning), "expert": o.expert} for o in info.options
+        ],
         "data": info.data,
         "credit": tell(info.credit),
     }
@@ -66,6 +68,7 @@ def score_record(match: Match, seat: int) -> Record:
         "columns": [tell(column) for column in scores.columns],
         "rows": dict(zip(names, scores.rows, strict=True)),
         "totals": dict(zip(names, scores.totals, strict=True)),
+        "tie_breaks": {tell(tie.name): dict(zip(names, tie.values, strict=True)) for tie in scores.tie_breaks},
         "winners": [names[s] for s in scores.winners] if match.over else [],
     }
 

@@ -67,9 +67,8 @@ def score_pad(setup: Setup, scores: Scores) -> list[str]:
     for i, source in enumerate(scores.columns):
         rows.append([tell(source), *(str(row[i]) for row in scores.rows)])
     rows.append([tell("total"), *(str(total) for total in scores.totals)])
-    best = max(scores.totals)
-    if scores.totals.count(best) > 1:
-        rows.append([tell("tie-break"), *(str(value) for value in scores.tie_break)])
+    for tie in scores.tie_breaks if scores.tied else []:
+        rows.append([tell("tie: {name}", name=tell(tie.name)), *(str(value) for value in tie.values)])
     return columns(rows)
 
 

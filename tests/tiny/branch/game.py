@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from footplate.rails.network import bits
-from footplate.table.game import GameInfo, Scores, Setup, State
+from footplate.table.game import GameInfo, Scores, Setup, State, TieBreak
 from footplate.table.rules import read_rules
 from footplate.table.step import Stepped
 from footplate.table.view import View
@@ -46,7 +46,7 @@ class Branch(Stepped[BranchState]):
         s = self.own(state)
         cities = [len(bits(s.box.lines.connected(built))) for built in s.rails]
         rows = [[cities[seat], s.coins[seat]] for seat in range(s.box.seats)]
-        return Scores(["cities", "coins"], rows, s.coins)
+        return Scores(["cities", "coins"], rows, [TieBreak("coins", s.coins)])
 
     def check(self, state: State) -> None:
         s = self.own(state)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from footplate.table.game import GameInfo, Scores, Setup, State
+from footplate.table.game import GameInfo, Scores, Setup, State, TieBreak
 from footplate.table.rules import read_rules
 from footplate.table.step import Stepped
 from footplate.table.view import View
@@ -55,7 +55,11 @@ class Pebbles(Stepped[PebblesState]):
 
     def scores(self, state: State) -> Scores:
         s = self.own(state)
-        return Scores(["pebbles"], [[0 if seat == s.last else s.taken[seat]] for seat in range(s.box.seats)], s.taken)
+        return Scores(
+            ["pebbles"],
+            [[0 if seat == s.last else s.taken[seat]] for seat in range(s.box.seats)],
+            [TieBreak("taken", s.taken)],
+        )
 
     def check(self, state: State) -> None:
         s = self.own(state)

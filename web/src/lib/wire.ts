@@ -17,6 +17,7 @@ export interface GameCard {
   seats: [number, number];
   colours: string[];
   roles: string[];
+  automas: string[];
   options: OptionInfo[];
   data: string[];
   credit: string;
@@ -138,10 +139,16 @@ export interface SheetSeen {
   cells: CellSeen[];
 }
 
+export interface TieSeen {
+  name: string;
+  values: Record<string, number>;
+}
+
 export interface ScorePad {
   columns: string[];
   rows: Record<string, number[]>;
   totals: Record<string, number>;
+  ties: TieSeen[];
   winners: string[];
 }
 

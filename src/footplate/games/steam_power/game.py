@@ -66,6 +66,7 @@ class SteamPower(Stepped[SteamPowerState]):
                 read_rules(data_text("rules.txt"), "rules.txt"),
                 "Steam Power is a game by Martin Wallace (Wallace Designs). Maps and most contracts here are our own.",
                 PRIMER,
+                automas=[MAUTOMA],
             ),
             STEPS,
         )

@@ -4,9 +4,10 @@ from typing import Final
 
 from footplate.games.steam_power.contracts import PURPLE
 from footplate.games.steam_power.state import FULFILLED, SteamPowerState
-from footplate.table.game import Scores
+from footplate.table.game import Scores, TieBreak
 
 COLUMNS: Final = ["money", "contracts", "factories", "VP cities"]  # say
+TIES: Final = ["fulfilled contracts"]  # say
 MONEY_PER_VP: Final = 5
 FLIPPED: Final = 2
 VP_CITY: Final = 4
@@ -31,7 +32,7 @@ def scores(state: SteamPowerState) -> Scores:
             else:
                 for seat in there:
                     rows[seat][3] += vp_city_value(state) // len(there)
-    return Scores(COLUMNS, rows, list(state.done))
+    return Scores(COLUMNS, rows, [TieBreak(TIES[0], list(state.done))])
 
 
 def vp_city_value(state: SteamPowerState) -> int:

@@ -69,6 +69,7 @@ class SteamRollers(Stepped[SteamRollersState]):
                 read_rules(data_text("rules.txt"), "rules.txt"),
                 "SteamRollers is a game by Mark Gerrits (Flatlined Games). Map, charts and orders here are our own.",
                 PRIMER,
+                automas=[OLIVE],
                 since=1,  # 2: tile 4b stays in force when its owner takes it again
             ),
             STEPS,

@@ -4,23 +4,23 @@ from typing import Final
 
 from footplate.games.steamrollers.network import network_points
 from footplate.games.steamrollers.state import CENTRE, SteamRollersState
-from footplate.table.game import Scores
+from footplate.table.game import Scores, TieBreak
 
 COLUMNS: Final = ["deliveries", "start", "network", "engine", "tiles", "orders"]  # say
+NETWORK: Final = 2
+TIES: Final = ["ticked boxes", "network"]  # say
 
 
 def scores(state: SteamRollersState) -> Scores:
-    rows: list[list[int]] = []
-    tie_break: list[int] = []
-    for seat in range(state.box.seats):
-        if seat == state.box.olive:
-            rows.append(olive_row(state))
-            tie_break.append(1)  # Rule sr.olive.tie: a tie is lost
-        else:
-            rows.append(row(state, seat))
-            tie_break.append(0 if state.box.solo else state.boxes(seat) * 100 + rows[-1][2])
-    winners = [state.box.olive] if state.olive_won else None
-    return Scores(COLUMNS, rows, tie_break, winners)
+    box = state.box
+    rows = [olive_row(state) if seat == box.olive else row(state, seat) for seat in range(box.seats)]
+    if box.solo:
+        # Rule sr.olive.tie: the player needs more points than she has.
+        lost = state.olive_won or sum(rows[box.olive]) >= sum(rows[1 - box.olive])
+        return Scores(COLUMNS, rows, [], [box.olive] if lost else None)
+    boxes = [state.boxes(seat) for seat in range(box.seats)]
+    network = [points[NETWORK] for points in rows]
+    return Scores(COLUMNS, rows, [TieBreak(TIES[0], boxes), TieBreak(TIES[1], network)])
 
 
 def row(state: SteamRollersState, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from footplate.calling import command
 from footplate.games import GAMES
-from footplate.table.game import GameInfo
+from footplate.table.game import GameInfo, Option
 from footplate.terminal.language import tell
 from footplate.terminal.records import game_record, print_json
 from footplate.terminal.words import joined, typed, wrapped
@@ -27,6 +27,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def option_line(option: Option) -> str:
+    shown = "|".join(option.values[:MOST_SHOWN]) + ("|…" if len(option.values) > MOST_SHOWN else "")
+    return f"--option {option.name}={shown}   {tell(option.meaning)}"
+
+
 def lines(info: GameInfo) -> list[str]:
     low, high = info.seats
     seats = ", ".join(typed(colour) for colour in info.colours)
@@ -35,17 +40,16 @@ def lines(info: GameInfo) -> list[str]:
         "  " + tell("seats     {low} to {high}: {seats}", low=low, high=high, seats=seats),
         "  " + tell("editions  {editions} (the first is the default)", editions=joined(info.editions)),
     ]
-    for option in info.options:
-        shown = "|".join(option.values[:MOST_SHOWN]) + ("|…" if len(option.values) > MOST_SHOWN else "")
-        out.append(f"  --option {option.name}={shown}   {tell(option.meaning)}")
+    out += [f"  {option_line(option)}" for option in info.options if not option.expert]
+    expert = [f"    {option_line(option)}" for option in info.options if option.expert]
+    out += ["  " + tell("for experts: readings of the rules, and settings in codes"), *expert] if expert else []
     if info.data:
         how = command("data", "check", "--help")
         names = joined(info.data)
         out.append(
             "  " + tell("your own  {names} can be replaced by files of yours: {command}", names=names, command=how)
         )
-    roles = [role for role in info.roles if role != "player"]
-    if roles:
-        how = command("play", info.id, "--seats", f"{info.colours[0]},{info.colours[1]}={roles[0]}")
-        out.append("  " + tell("automas   {roles}: {command}", roles=joined(roles), command=how))
+    if info.automas:
+        how = command("play", info.id, "--seats", f"{info.colours[0]},{info.colours[1]}={info.automas[0]}")
+        out.append("  " + tell("automas   {roles}: {command}", roles=joined(info.automas), command=how))
     return [*out, f"  {tell(info.credit)}"]

@@ -171,6 +171,7 @@ m-final-edition = endgültige Ausgabe
 m-first-by-the-direction-marker = erste nach dem Richtungsmarker
 m-fulfil-a-contract = einen Auftrag erfüllen
 m-fulfil-it = ihn erfüllen
+m-fulfilled-contracts = erfüllte Aufträge
 m-green = Grün
 m-grey = Grau
 m-hex = Hexfeld

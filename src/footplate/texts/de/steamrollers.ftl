@@ -272,6 +272,7 @@ m-stretch = Verlängerung
 m-take-two-dice-one-action-with-each = zwei Würfel nehmen, mit jedem eine Aktion
 m-tick-any-engine-box = ein beliebiges Kästchen der Lok ankreuzen
 m-tick-the-box-the-engine-gets-stronger = das Kästchen ankreuzen: die Reichweite der Lok steigt
+m-ticked-boxes = angekreuzte Kästchen
 m-tile = Aktionsplättchen
 m-tile-again = { $tile }, noch einmal
 m-tile-from-seat = { $tile }, von { $seat }

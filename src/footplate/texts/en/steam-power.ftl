@@ -171,6 +171,7 @@ m-final-edition = final edition
 m-first-by-the-direction-marker = first by the direction marker
 m-fulfil-a-contract = fulfil a contract
 m-fulfil-it = fulfil it
+m-fulfilled-contracts = fulfilled contracts
 m-green = green
 m-grey = grey
 m-hex = hex

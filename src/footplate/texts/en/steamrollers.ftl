@@ -272,6 +272,7 @@ m-stretch = stretch
 m-take-two-dice-one-action-with-each = take two dice, one action with each
 m-tick-any-engine-box = tick any engine box
 m-tick-the-box-the-engine-gets-stronger = tick the box: the engine gets stronger
+m-ticked-boxes = ticked boxes
 m-tile = tile
 m-tile-again = { $tile }, again
 m-tile-from-seat = { $tile }, from { $seat }

@@ -181,6 +181,7 @@ m-final-edition = édition finale
 m-first-by-the-direction-marker = première selon le marqueur de direction
 m-fulfil-a-contract = remplir un contrat
 m-fulfil-it = le remplir
+m-fulfilled-contracts = contrats remplis
 m-green = vert
 m-grey = gris
 m-hex = hexagone

@@ -276,6 +276,7 @@ m-stretch = allongement
 m-take-two-dice-one-action-with-each = prendre deux dés, une action avec chacun
 m-tick-any-engine-box = cocher n’importe quelle case de la locomotive
 m-tick-the-box-the-engine-gets-stronger = cocher la case : la locomotive gagne en puissance
+m-ticked-boxes = cases cochées
 m-tile = tuile action
 m-tile-again = { $tile }, de nouveau
 m-tile-from-seat = { $tile }, prise à { $seat }

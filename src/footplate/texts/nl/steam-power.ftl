@@ -182,6 +182,7 @@ m-final-edition = definitieve editie
 m-first-by-the-direction-marker = eerste volgens de richtingwijzer
 m-fulfil-a-contract = een contract vervullen
 m-fulfil-it = vervullen
+m-fulfilled-contracts = vervulde contracten
 m-green = groen
 m-grey = grijs
 m-hex = zeshoek

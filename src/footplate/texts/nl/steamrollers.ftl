@@ -272,6 +272,7 @@ m-stretch = verlenging
 m-take-two-dice-one-action-with-each = twee dobbelstenen nemen, met elk één actie
 m-tick-any-engine-box = een vakje van de locomotief naar keuze aanvinken
 m-tick-the-box-the-engine-gets-stronger = het vakje aanvinken: de locomotief wordt sterker
+m-ticked-boxes = aangevinkte vakjes
 m-tile = actietegel
 m-tile-again = { $tile }, opnieuw
 m-tile-from-seat = { $tile }, van { $seat }

@@ -31,6 +31,7 @@ steam-power-score-money = Geld
 steam-power-score-contracts = Aufträge
 steam-power-score-factories = Fabriken
 steam-power-score-VP-cities = SP-Städte
+steam-power-tie-fulfilled-contracts = Erfüllte Aufträge
 
 sp-colour-black = schwarz
 sp-colour-white = weiß

@@ -31,6 +31,7 @@ steam-power-score-money = Money
 steam-power-score-contracts = Contracts
 steam-power-score-factories = Factories
 steam-power-score-VP-cities = VP cities
+steam-power-tie-fulfilled-contracts = Fulfilled contracts
 
 sp-colour-black = black
 sp-colour-white = white

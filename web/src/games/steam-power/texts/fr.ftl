@@ -31,6 +31,7 @@ steam-power-score-money = Argent
 steam-power-score-contracts = Contrats
 steam-power-score-factories = Usines
 steam-power-score-VP-cities = Villes à PV
+steam-power-tie-fulfilled-contracts = Contrats remplis
 
 sp-colour-black = noir
 sp-colour-white = blanc

@@ -31,6 +31,7 @@ steam-power-score-money = Geld
 steam-power-score-contracts = Contracten
 steam-power-score-factories = Fabrieken
 steam-power-score-VP-cities = VP-steden
+steam-power-tie-fulfilled-contracts = Vervulde contracten
 
 sp-colour-black = zwart
 sp-colour-white = wit

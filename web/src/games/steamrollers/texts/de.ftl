@@ -69,6 +69,8 @@ steamrollers-score-network = Streckennetz
 steamrollers-score-engine = Lokomotive
 steamrollers-score-tiles = Plättchen
 steamrollers-score-orders = Aufträge
+steamrollers-tie-ticked-boxes = Angekreuzte Kästchen
+steamrollers-tie-network = Streckennetz
 
 sr-colour-red = rot
 sr-colour-blue = blau

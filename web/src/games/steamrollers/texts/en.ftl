@@ -69,6 +69,8 @@ steamrollers-score-network = Network
 steamrollers-score-engine = Engine
 steamrollers-score-tiles = Tiles
 steamrollers-score-orders = Orders
+steamrollers-tie-ticked-boxes = Ticked boxes
+steamrollers-tie-network = Network
 
 sr-colour-red = red
 sr-colour-blue = blue

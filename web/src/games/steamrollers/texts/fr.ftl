@@ -69,6 +69,8 @@ steamrollers-score-network = Réseau
 steamrollers-score-engine = Locomotive
 steamrollers-score-tiles = Tuiles
 steamrollers-score-orders = Commandes
+steamrollers-tie-ticked-boxes = Cases cochées
+steamrollers-tie-network = Réseau
 
 sr-colour-red = rouge
 sr-colour-blue = bleu

@@ -69,6 +69,8 @@ steamrollers-score-network = Netwerk
 steamrollers-score-engine = Locomotief
 steamrollers-score-tiles = Tegels
 steamrollers-score-orders = Contracten
+steamrollers-tie-ticked-boxes = Aangevinkte vakjes
+steamrollers-tie-network = Netwerk
 
 sr-colour-red = rood
 sr-colour-blue = blauw
