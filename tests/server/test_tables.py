@@ -216,6 +216,13 @@ then:
 """
 
 
+def test_automas_sit_where_they_were_wished_if_the_game_has_such_a_table(client: Client) -> None:
+    made = client.make([("red", "mautoma"), ("blue", "person")])
+    assert [seat["name"] for seat in made.seen("blue")["seats"]] == ["red", "blue"]
+    olive = client.make([("red", "olive"), ("blue", "person")], game="steamrollers", edition="1.04", options={})
+    assert [seat["name"] for seat in olive.seen("blue")["seats"]] == ["blue", "red"]  # Olive plays last
+
+
 def test_a_table_from_a_scenario_can_go_on_and_be_exported(client: Client) -> None:
     seats = [("red", "person"), ("blue", "greedy")]
     position = client.make(seats, scenario=SCENARIO).wait("red")

@@ -27,7 +27,7 @@ from footplate.server.worker import (
 )
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.errors import BadInput
-from footplate.table.game import PLAYER, Seat, Setup
+from footplate.table.game import PLAYER, Game, Seat, Setup
 from footplate.table.log import Header, read_setup, unknown_game
 
 READ_SECONDS: Final = 10.0
@@ -159,10 +159,25 @@ def wished_setup(wish: TableWish) -> Setup:
     }
     header.data = {name: clean_lines(text) for name, text in wish.data.items()}
     try:
-        return read_setup(game.info, header, "table", set())
+        return seated(game, read_setup(game.info, header, "table", set()))
     except BadInput as error:
         what, cure = error.said
         raise bad("bad-table", BadInput(what, error.where.removeprefix("table"), cure)) from None
+
+
+def seated(game: Game, setup: Setup) -> Setup:
+    """Seats in the order that was wished; where the game has no such table but one with the people first, that one."""
+    seats = sorted(setup.seats, key=lambda seat: seat.role != PLAYER)
+    people_first = Setup(setup.game, setup.edition, seats, setup.options, setup.data)
+    try:
+        game.start(setup)
+    except BadInput:
+        try:
+            game.start(people_first)
+        except BadInput:
+            return setup  # its own reason is told
+        return people_first
+    return setup
 
 
 def kinds_of(setup: Setup, seats: list[SeatWish]) -> dict[str, str]:

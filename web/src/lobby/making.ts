@@ -25,15 +25,13 @@ export async function makeTable(
   data: Record<string, string>,
 ): Promise<void> {
   const taken = game.colours.filter((colour) => seats[colour] !== "empty");
-  const players = taken.filter((colour) => !seats[colour]?.startsWith("automa:"));
-  const order = [...players, ...taken.filter((colour) => !players.includes(colour))]; // automas sit after the players
   const wanted = game.options.filter((option) => !option.role || taken.some((colour) => seats[colour] === `automa:${option.role}`));
   const made = await api.make({
     game: game.id,
     edition,
     options: Object.fromEntries(wanted.flatMap(({ name }) => (name in data ? [] : [[name, options[name] ?? ""]]))),
     data,
-    seats: order.map((name) => ({ name, kind: wireKind(seats[name] ?? "friend") })),
+    seats: taken.map((name) => ({ name, kind: wireKind(seats[name] ?? "friend") })),
     title,
   });
   const me = game.colours.find((colour) => seats[colour] === "me") ?? "";
