@@ -71,7 +71,7 @@ async def play(client: httpx.AsyncClient, table: Table, dice: random.Random, cou
         elif seen["answers"]:
             move = dice.choice(seen["answers"])["move"]
             table.asked = (seen["version"] + 1, f"{seat}: {move}")
-            body = {"version": seen["version"], "move": move}
+            body = {"version": seen["version"], "moves": [move]}
             response = await client.post(f"/api/tables/{table.id}/moves", json=body, headers=bearer(table.keys[seat]))
             number, line = table.asked
             table.asked = None

@@ -75,7 +75,7 @@ def key(made: Json, seat: str = "red") -> dict[str, str]:
 
 async def move(guest: httpx.AsyncClient, made: Json) -> None:
     seen = (await guest.get(f"/api/tables/{made['table']}", headers=key(made))).json()
-    body = {"version": seen["version"], "move": "money"}
+    body = {"version": seen["version"], "moves": ["money"]}
     answer = await guest.post(f"/api/tables/{made['table']}/moves", json=body, headers=key(made, seen["turn"]))
     assert answer.status_code == 201, answer.text
 
@@ -284,7 +284,7 @@ async def bots(place: Place) -> str:
         version = await until_red()
         while len(times) < 3:
             began = time.perf_counter()
-            await other.post(f"{path}/moves", json={"version": version, "move": "money"}, headers=key(made))
+            await other.post(f"{path}/moves", json={"version": version, "moves": ["money"]}, headers=key(made))
             now = await until_red()
             if now > version + 1:  # the bot has played
                 times.append(time.perf_counter() - began)

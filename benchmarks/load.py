@@ -125,7 +125,7 @@ async def table(
         move = dice.choice(mover.seen.answers).move
         version = mover.seen.version
         began = time.perf_counter()
-        status = await caller.post(path, mover.key, msgspec.json.encode({"version": version, "move": move}))
+        status = await caller.post(path, mover.key, msgspec.json.encode({"version": version, "moves": [move]}))
         assert status == 201, status
         await other.until(version + 1)
         times.append(other.at - began)

@@ -199,7 +199,7 @@ class Made:
     def play(self, seat: str, move: str, version: int = -1) -> httpx.Response:
         if version < 0:
             version = self.seen(seat)["version"]
-        return self.ask("POST", "/moves", seat, {"version": version, "move": move})
+        return self.ask("POST", "/moves", seat, {"version": version, "moves": [move]})
 
     def wait(self, seat: str) -> Json:
         """The table when a person has to decide, or it is over."""

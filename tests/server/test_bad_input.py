@@ -13,7 +13,7 @@ from tests.server.helpers import ALONE, TWO, Client, Json, problem, wish
 
 def test_an_unknown_table(client: Client) -> None:
     problem(client.ask("GET", "/tables/nowhere", "x"), 404, "no-table")
-    problem(client.ask("POST", "/tables/nowhere/moves", "x", {"version": 0, "move": "money"}), 404, "no-table")
+    problem(client.ask("POST", "/tables/nowhere/moves", "x", {"version": 0, "moves": ["money"]}), 404, "no-table")
     for path in ("/nothing/here", "/nothing", "/schema", "/"):
         problem(client.ask("GET", path), 404, "no-page")
     for path in ("/%00", "/assets/a%00b", f"/{'x' * 300}", f"/assets/{'x/' * 1500}"):
@@ -29,7 +29,7 @@ ROUTES = [
     ("GET", "/history", None),
     ("GET", "/chat", None),
     ("GET", "/log", None),
-    ("POST", "/moves", {"version": 0, "move": "money"}),
+    ("POST", "/moves", {"version": 0, "moves": ["money"]}),
     ("POST", "/ask", {"version": 0, "moves": ["money"]}),
     ("POST", "/undo", {"version": 0, "moves": 1}),
     ("POST", "/undo/answer", {"version": 0, "moves": 1, "agree": True}),
@@ -66,11 +66,11 @@ def test_malformed_bodies(client: Client) -> None:
     before = made.seen("red")
     headers = {"Authorization": f"Bearer {made.keys['red']}", "content-type": "application/json"}
     route = f"/api/tables/{made.id}/moves"
-    for content in (b"", b"{", b"null", b"[]", b'{"version": 1}', b'{"version": "x", "move": "money"}',
-                    b'{"version": -1, "move": "money"}', b'{"version": 1, "move": "money", "x": 1}',
-                    b'{"version": 1, "move": "\xff"}', b"\xff\xfe", b"[" * 90_000,
-                    b'{"version": 1, "move": "money", "x": ' + b"[" * 40_000 + b"]" * 40_000 + b"}",
-                    json.dumps({"version": 1, "move": "m" * 300}).encode()):  # fmt: skip
+    for content in (b"", b"{", b"null", b"[]", b'{"version": 1}', b'{"version": "x", "moves": ["money"]}',
+                    b'{"version": -1, "moves": ["money"]}', b'{"version": 1, "moves": ["money"], "x": 1}',
+                    b'{"version": 1, "moves": ["\xff"]}', b"\xff\xfe", b"[" * 90_000,
+                    b'{"version": 1, "moves": ["money"], "x": ' + b"[" * 40_000 + b"]" * 40_000 + b"}",
+                    json.dumps({"version": 1, "moves": ["m" * 300]}).encode()):  # fmt: skip
         problem(client.http.post(route, content=content, headers=headers), 400, "bad-request")
     assert made.seen("red") == before
 
@@ -235,7 +235,7 @@ WRONG = [
     ("POST", "/tables", {"edition": "first"}),
     ("POST", "/tables", {"options": {"map": "MARS"}}),
     ("POST", "/tables", {"seats": [{"name": "pink", "kind": "person"}]}),
-    ("POST", "/tables/ID/moves", {"version": 0, "move": "mony"}),
+    ("POST", "/tables/ID/moves", {"version": 0, "moves": ["mony"]}),
     ("POST", "/tables/ID/ask", {"version": 0, "moves": ["lay Z99 N-S"]}),
     ("GET", "/tables/ID/at/9999", None),
     ("GET", "/tables/ID/undo", None),

@@ -20,7 +20,7 @@ def test_another_site_can_change_nothing(client: Client, origin: str) -> None:
     before = made.seen("red")
     headers = {"Origin": origin}
     problem(client.ask("POST", "/tables", body=wish(TWO), headers=headers), 403, "bad-origin")
-    body = {"version": before["version"], "move": "money"}
+    body = {"version": before["version"], "moves": ["money"]}
     problem(made.ask("POST", "/moves", before["turn"], body, headers=headers), 403, "bad-origin")
     problem(client.ask("DELETE", f"/tables/{made.id}", made.host, headers=headers), 403, "bad-origin")
     assert made.seen("red") == before

@@ -26,8 +26,8 @@ def race(attempts: list[Callable[[], httpx.Response]]) -> list[int]:
     return sorted(found)
 
 
-def mover(client: Client, made: Made, seat: str, version: int) -> Callable[[], httpx.Response]:
-    body = {"version": version, "move": "money"}
+def mover(client: Client, made: Made, seat: str, version: int, moves: int = 1) -> Callable[[], httpx.Response]:
+    body = {"version": version, "moves": ["money"] * moves}
     return lambda: client.ask("POST", f"/tables/{made.id}/moves", made.keys[seat], body)
 
 

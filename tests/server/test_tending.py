@@ -51,7 +51,7 @@ def move_elsewhere(address: str, client: Client, other: Here) -> None:
         wire.next("update")
         away = Client(other.address)
         seen = made.seen("red")
-        body = {"version": seen["version"], "move": "money"}
+        body = {"version": seen["version"], "moves": ["money"]}
         response = away.ask("POST", f"/tables/{made.id}/moves", made.keys[seen["turn"]], body)
         assert response.status_code == 201, response.text
         wire.until(response.json()["version"])

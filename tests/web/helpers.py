@@ -143,7 +143,7 @@ class MadeTable:
     def play(self, seat: str, *moves: str) -> None:
         """Moves without the page, to get somewhere."""
         for move in moves:
-            wish = {"version": self.seen(seat)["version"], "move": move}
+            wish = {"version": self.seen(seat)["version"], "moves": [move]}
             self.server.ask("POST", f"/tables/{self.id}/moves", self.keys[seat], wish)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.web.conftest import Open
 from tests.web.helpers import MadeTable, Server, cell_named, click_hex, point_of, ready, settled
@@ -44,6 +44,27 @@ def test_the_piece_just_laid_stays_in_sight(open_page: Open, server: Server) -> 
     page.mouse.move(*point_of(page, other))
     page.mouse.move(x, y)
     expect(page.locator("g.rails.ghost")).to_have_count(1)
+
+
+def test_the_action_and_its_first_piece_are_one_request(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"))
+    ready(page)
+    sent: list[Any] = []
+
+    def note(request: Request) -> None:
+        if request.method == "POST":
+            sent.append(request.post_data_json["moves"])
+
+    page.on("request", note)
+    seen = table.seen("red")
+    assert seen["kind"] == "action"
+    hex = next(p["hex"] for p in seen["data"]["ahead"]["places"] if len(p["pairs"]) == 5)
+    page.mouse.move(*point_of(page, cell_named(seen, hex)))
+    page.mouse.click(*point_of(page, cell_named(seen, hex)))
+    after = settled(page, table, "red", seen["version"])
+    assert after["version"] == seen["version"] + 2
+    assert [[move.split()[0] for move in moves] for moves in sent] == [["track", "lay"]]
 
 
 def test_enter_twice_lays_one_piece(open_page: Open, server: Server) -> None:

@@ -74,7 +74,7 @@ class Gate:
             match = await self._fresh(table, wish.version)
             own(table, seat)
             after = match.copy()
-            play(after, seat, wish.move)
+            play(after, seat, wish.moves)
             return await self._store(table, after)
 
     async def ask(self, id: str, key: str, question: Question) -> Accepted:
@@ -83,9 +83,7 @@ class Gate:
         seat = self.who(table, key).player()
         async with table.lock:
             match = await self._fresh(table, question.version)
-        trial = match.copy()
-        for move in question.moves:
-            play(trial, seat, move)
+        play(match.copy(), seat, question.moves)
         return Accepted(match.version)
 
     async def undo(self, id: str, key: str, ask: UndoAsk) -> Accepted:
@@ -223,16 +221,32 @@ class Gate:
         return caller.seat != NATURE and people == [caller.name]
 
 
-def play(match: Match, seat: int, move: str) -> None:
-    """One move, or why not."""
-    try:
-        action = match.catalogue.number(move)
-    except BadInput as error:
-        raise bad("bad-notation", error) from None
-    refusal = match.refusal(seat, action)
-    if refusal is not None:
-        raise Trouble("refused", refusal=refusal, version=match.version)
-    match.play(seat, action)
+def play(match: Match, seat: int, moves: list[str]) -> None:
+    """A chain of one seat's moves on a copy of the match, or which of them can't be, and why.
+
+    Nature and other seats aren't asked in between: what comes after them is chosen when it is seen.
+    """
+    given = match.version
+    for move in moves:
+        try:
+            action = match.catalogue.number(move)
+        except BadInput as error:
+            raise bad("bad-notation", error, move) from None
+        refusal = match.refusal(seat, action)
+        while match.refusal(seat, action) is not None:
+            if match.version == given or not forced(match, seat):
+                assert refusal is not None
+                raise Trouble("refused", refusal=refusal, version=given, move=move)
+        match.play(seat, action)
+
+
+def forced(match: Match, seat: int) -> bool:
+    """Play what a chain may leave out, the only answer of its own seat. False: there is none."""
+    decision, only = match.decision, match.forced()
+    if decision is None or decision.seat != seat or only < 0 or match.full:
+        return False
+    match.play(seat, only)
+    return True
 
 
 def own(table: Table, seat: int) -> None:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 Short = Annotated[str, Meta(max_length=80)]
 Spoken = Annotated[str, Meta(min_length=1, max_length=1000)]
 Notation = Annotated[str, Meta(max_length=200)]
+Chain = Annotated[list[Notation], Meta(min_length=1, max_length=10)]
 Long = Annotated[str, Meta(max_length=1_000_000)]
 Key = Annotated[str, Meta(max_length=300)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -242,15 +243,17 @@ class TableSeen(Message):
 
 
 class MoveWish(Message):
+    """Moves to be played one after the other: all of them, or none."""
+
     version: Count
-    move: Notation
+    moves: Chain
 
 
 class Question(Message):
     """Whether these moves could be played now, one after the other."""
 
     version: Count
-    moves: Annotated[list[Notation], Meta(min_length=1, max_length=10)]
+    moves: Chain
 
 
 class UndoAsk(Message):
@@ -343,6 +346,7 @@ class Problem(Message):
     rule: str = ""
     facts: str = ""
     version: int = -1
+    move: str = ""  # which of the request's moves it is about
 
 
 # Live updates: everything after the last version seen, in order

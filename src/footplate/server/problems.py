@@ -65,6 +65,7 @@ class Trouble(Exception):
         refusal: Refusal | None = None,
         error: BadInput | None = None,
         version: int = -1,
+        move: str = "",
         facts: dict[str, str | int] | None = None,
         **more: str | int,
     ) -> None:
@@ -75,6 +76,7 @@ class Trouble(Exception):
         self.refusal: Final = refusal
         self.error: Final = error
         self.version: Final = version
+        self.move: Final = move
         self.facts: Final = {**(facts or {}), **more}
         if version >= 0:
             self.facts["version"] = version
@@ -90,7 +92,7 @@ class Trouble(Exception):
             else:
                 detail = say(language, self.id, **self.facts) if self.id else self.detail
         title = say(language, f"title-{self.type}")
-        return Problem(self.type, title, STATUS[self.type], detail, rule, facts, self.version)
+        return Problem(self.type, title, STATUS[self.type], detail, rule, facts, self.version, self.move)
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -171,9 +173,9 @@ HANDLERS: Final[Any] = {
 }
 
 
-def bad(type: str, error: BadInput) -> Trouble:
+def bad(type: str, error: BadInput, move: str = "") -> Trouble:
     """The engine's BadInput as a typed answer: what, where and the nearest valid thing."""
-    return Trouble(type, error=error)
+    return Trouble(type, error=error, move=move)
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:

@@ -75,8 +75,8 @@ export const api = {
   moves: (table: string, key: string, after = 0) => get<MoveSeen[]>(`/tables/${table}/moves?after=${after}`, key),
   why: (table: string, key: string, number: number) => get<TraceSeen>(`/tables/${table}/moves/${number}/why`, key),
   history: (table: string, key: string) => get<History>(`/tables/${table}/history`, key),
-  play: (table: string, key: string, version: number, move: string) =>
-    post<Accepted>(`/tables/${table}/moves`, key, { version, move }),
+  play: (table: string, key: string, version: number, moves: string[]) =>
+    post<Accepted>(`/tables/${table}/moves`, key, { version, moves }),
   ask: (table: string, key: string, version: number, moves: string[]) =>
     post<Accepted>(`/tables/${table}/ask`, key, { version, moves }),
   undo: (table: string, key: string, version: number, moves: number) =>

@@ -280,15 +280,11 @@ export class Table {
 
   // What is done
 
-  /** Play moves one after the other. What one leaves no choice about has then been played already: it is passed over. */
+  /** Play moves one after the other, all or none. */
   async play(...chain: string[]): Promise<boolean> {
     return this.busily(async () => {
-      for (const [i, move] of chain.entries()) {
-        const legal = this.seen?.answers.some((answer) => answer.move === move);
-        if (i && !legal) continue;
-        const { version } = await api.play(this.id, this.key, this.seen?.version ?? 0, move);
-        await this.reached(version);
-      }
+      const { version } = await api.play(this.id, this.key, this.seen?.version ?? 0, chain);
+      await this.reached(version);
     });
   }
 

@@ -200,7 +200,7 @@ export interface TableSeen {
 
 export interface MoveWish {
   version: number;
-  move: string;
+  moves: string[];
 }
 
 export interface Question {
@@ -287,6 +287,7 @@ export interface Problem {
   rule?: string;
   facts?: string;
   version?: number;
+  move?: string;
 }
 
 export interface Hello {
