@@ -53,8 +53,8 @@ def test_the_action_and_its_first_piece_are_one_request(open_page: Open, server:
     sent: list[Any] = []
 
     def note(request: Request) -> None:
-        if request.method == "POST":
-            sent.append(request.post_data_json["moves"])
+        if request.method == "POST" and (said := request.post_data_json):
+            sent.append(said["moves"])
 
     page.on("request", note)
     seen = table.seen("red")
