@@ -150,7 +150,7 @@ class Client:
 class Wire:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.maps: list[dict[str, Json]] = []  # the cells of the last update, by name
+        self.boards: list[Json] = []  # of the last update
 
     def next(self, *kinds: str) -> Json:
         """The next message of these kinds; others are passed over."""
@@ -162,13 +162,15 @@ class Wire:
                 return message
 
     def complete(self, update: Json) -> None:
-        """Put in the cells that didn't change since the update before."""
-        maps = [update["seen"], *update["seen"]["sheets"]]
-        if not update["part"]:
-            self.maps = [{} for _ in maps]
-        for kept, seen in zip(self.maps, maps, strict=True):
-            kept.update((cell["name"], cell) for cell in seen["cells"])
-            seen["cells"] = list(kept.values())
+        """Put in what didn't change since the update before."""
+        for number, board in enumerate(update["seen"]["boards"]):
+            if board.pop("part", False):
+                before = self.boards[number]
+                for parts in {"places", "lines"} & before.keys():
+                    new = {part["name"]: part for part in board.get(parts, [])}
+                    board[parts] = [new.get(part["name"], part) for part in before[parts]]
+                update["seen"]["boards"][number] = {**before, **board}
+        self.boards = update["seen"]["boards"]
 
     def until(self, version: int) -> Json:
         while True:

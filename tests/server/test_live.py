@@ -28,8 +28,8 @@ def test_later_updates_bring_only_the_cells_that_changed(client: Client) -> None
     made = client.make(TWO)
     with client.live(made.id, made.keys["red"]) as wire:
         first = wire.next("update")
-        assert not first["part"]
-        board = {cell["name"]: cell for cell in first["seen"]["cells"]}
+        assert "part" not in first["seen"]["boards"][0]
+        board = {cell["name"]: cell for cell in first["seen"]["boards"][0]["places"]}
         for _ in range(12):
             seen = made.seen("red")
             move = next(a for a in made.seen(seen["turn"])["answers"] if a["move"] != "money")
@@ -38,11 +38,12 @@ def test_later_updates_bring_only_the_cells_that_changed(client: Client) -> None
             update = json.loads(wire.socket.recv(timeout=PATIENCE))
             while update["type"] != "update":
                 update = json.loads(wire.socket.recv(timeout=PATIENCE))
-            assert update["part"]
-            board |= {cell["name"]: cell for cell in update["seen"]["cells"]}
-            assert list(board.values()) == made.seen("red")["cells"]
-            assert all(before[cell["name"]] != cell for cell in update["seen"]["cells"])
-            assert len(update["seen"]["cells"]) < 10
+            (new,) = update["seen"]["boards"]
+            assert new["part"]
+            board |= {cell["name"]: cell for cell in new["places"]}
+            assert list(board.values()) == made.seen("red")["boards"][0]["places"]
+            assert all(before[cell["name"]] != cell for cell in new["places"])
+            assert len(new["places"]) < 10
 
 
 def test_it_resumes_from_the_last_move_seen(client: Client) -> None:

@@ -51,7 +51,7 @@ BROKEN = """UPDATE entries SET line = replace(line, 'money', 'fulfil') WHERE num
 def test_of_a_game_that_isn_t_here_the_log_can_be_had(aged: Made) -> None:
     seen = aged.seen("red")
     assert "ludo" in seen["problem"]
-    assert (seen["answers"], seen["cells"], seen["over"]) == ([], [], False)
+    assert (seen["answers"], seen["boards"], seen["over"]) == ([], [], False)
     problem(aged.play("red", "money", seen["version"]), 409, "other-ruleset")
     problem(aged.ask("POST", "/undo", "red", {"version": seen["version"], "moves": 1}), 409, "other-ruleset")
     for path in ("/at/0", "/moves", "/moves/1/why", "/history"):
@@ -96,7 +96,7 @@ def test_a_game_that_holds_only_so_far_can_be_looked_at_and_taken_along(aged: Ma
     seen = aged.seen("red")
     held = seen["moves"]
     assert f"line {held + 1} " in seen["problem"]
-    assert len(seen["cells"]) > 100
+    assert len(seen["boards"][0]["places"]) > 100
     assert (seen["answers"], seen["turn"], seen["freeUndo"], seen["over"]) == ([], "", 0, False)
     assert held < seen["version"]
     assert len(aged.ask("GET", "/moves", "red").json()) == held

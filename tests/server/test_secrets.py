@@ -96,7 +96,9 @@ def whole_match(client: Client, made: Made) -> Match:
 def compare(match: Match, ears: list[Ear]) -> None:
     game, walk = match.game, Match(match.game, match.setup)
     names = [seat.name for seat in match.setup.seats]
-    hexes = {cell.name for cell in game.view(match.state, 0).cells}  # some are called like cards, and are no secret
+    hexes = {
+        cell.name for cell in game.view(match.state, 0).boards[0].places
+    }  # some are called like cards, and are no secret
     known = {name: set[str]() for name in [*names, ""]}  # what each viewer once held, or everybody saw
     secret: list[dict[str, set[str]]] = [{viewer: set() for viewer in known}]
     for entry in match.entries:

@@ -92,7 +92,7 @@ def test_every_earlier_move_can_be_seen_again(client: Client) -> None:
     assert then["moves"] == now["moves"] - 1
     assert then["version"] == now["version"]
     assert then["answers"] == []
-    assert len(made.ask("GET", "/at/0", "red").json()["cells"]) == len(now["cells"])
+    assert len(made.ask("GET", "/at/0", "red").json()["boards"][0]["places"]) == len(now["boards"][0]["places"])
     problem(made.ask("GET", f"/at/{now['moves'] + 1}", "red"), 400, "bad-request")
 
 
@@ -189,7 +189,7 @@ def test_a_table_from_a_move_of_another(client: Client) -> None:
     moves = made.seen("red")["moves"]
     copy = client.make(TWO, copyOf=made.id, copyKey=made.keys["red"], copyMove=moves - 1)
     then, now = made.ask("GET", f"/at/{moves - 1}", "red").json(), copy.seen("red")
-    assert (now["cells"], now["data"], now["moves"]) == (then["cells"], then["data"], moves - 1)
+    assert (now["boards"], now["data"], now["moves"]) == (then["boards"], then["data"], moves - 1)
     copy.money()
     body = wish([], copyOf=made.id, copyKey=made.keys["red"], copyMove=moves + 100)
     problem(client.ask("POST", "/tables", body=body), 422, "bad-start")
@@ -245,7 +245,7 @@ def test_a_table_from_a_scenario_can_go_on_and_be_exported(client: Client) -> No
 def test_a_map_of_ones_own(client: Client) -> None:
     rows = SCENARIO.split("data map:\n")[1].split("position:")[0]
     made = client.make(TWO, data={"map": "\n".join(line.strip() for line in rows.splitlines())})
-    assert "Aston" in [cell["title"] for cell in made.seen("red")["cells"]]
+    assert "Aston" in [cell["title"] for cell in made.seen("red")["boards"][0]["places"]]
     made.money()
     answer = problem(client.ask("POST", "/tables", body=wish(TWO, data={"map": "row,A\n1,Q"})), 422, "bad-table")
     assert "'Q'" in answer["detail"]

@@ -29,7 +29,7 @@ def test_ones_own_last_choice_is_free(client: Client) -> None:
     assert after["freeUndo"] == 1
     assert undo(made, seat, 1) == after["version"] + 1
     now = made.seen(seat)
-    assert (now["moves"], now["cells"], now["data"]) == (before["moves"], before["cells"], before["data"])
+    assert (now["moves"], now["boards"], now["data"]) == (before["moves"], before["boards"], before["data"])
     last = made.ask("GET", f"/moves?after={before['version']}", seat).json()
     assert [(m["move"], m["undone"]) for m in last] == [("money", True), ("undo 1", False)]
 

@@ -5,9 +5,8 @@ import re
 
 import pytest
 
-from footplate.games.steam_power.state import IN_HAND, SET_ASIDE, SteamPowerState
+from footplate.games.steam_power.state import IN_HAND, SET_ASIDE, UNKNOWN, SteamPowerState
 from footplate.players.checks import plain
-from footplate.table.cards import UNKNOWN
 from footplate.table.game import NATURE
 from footplate.table.match import Match
 from tests.steam_power.games import of, watched
@@ -77,7 +76,9 @@ def test_no_view_holds_a_card_of_a_hidden_hand_or_of_the_deck(seats: str, editio
         state = of(match)
         for seat in range(NATURE, len(match.setup.seats)):
             view = GAME.view(state, seat)
-            text = plain(view) + json.dumps([[str(c.words), c.code] for c in view.cells], default=str)
+            text = plain(view) + json.dumps(
+                [[str(c.words), c.code] for b in view.boards for c in b.places], default=str
+            )
             named = set(CARD.findall(text))
             assert not named & hidden_from(state, seat), f"seat {seat} at move {number}"
             looked += len(hidden_from(state, seat)) > 0

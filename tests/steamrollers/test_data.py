@@ -159,7 +159,7 @@ def test_bad_data_is_refused_with_its_place(name: str, text: str, said: str) -> 
 def test_good_data_is_shown(name: str, text: str) -> None:
     view = GAME.check_data(name, text, "mine.csv")
     assert view.panels[0].lines
-    assert bool(view.cells) == (name == "map")
+    assert bool(view.boards) == (name == "map")
 
 
 def test_unknown_data_is_refused() -> None:

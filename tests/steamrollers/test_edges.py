@@ -10,7 +10,7 @@ LINES = "track red B4 W-SE\nturn red\ndie 1"
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "rail SE-O"), ("nl", "spoor ZO-W"), ("de", "Strecke SO-W")])
 def test_a_hex_in_words(language: str, said: str) -> None:
-    cells = {cell.name: cell for cell in GAME.view(position(LINES), 0).cells}
+    cells = {cell.name: cell for cell in GAME.view(position(LINES), 0).boards[0].places}
     assert said in translate(cells["B4"].words, language)
 
 
@@ -19,7 +19,7 @@ def test_a_hex_in_words(language: str, said: str) -> None:
     [("fr", "ville 1 à l’ouest"), ("nl", "stad 1 in het westen"), ("de", "Stadt 1 im Westen")],
 )
 def test_a_neighbouring_city_in_words(language: str, said: str) -> None:
-    cells = {cell.name: cell for cell in GAME.view(position(LINES), 0).cells}
+    cells = {cell.name: cell for cell in GAME.view(position(LINES), 0).boards[0].places}
     assert said in translate(cells["B3"].words, language)
 
 

@@ -11,7 +11,7 @@ from footplate.table.choice import Trace
 from footplate.table.match import Match
 from footplate.table.say import Joined, Say, message_id
 from footplate.table.sheets import remark
-from footplate.table.view import Cell, View
+from footplate.table.view import Place, View
 from footplate.texts import bundle
 from tests.steamrollers.tables import GAME, SOLO, play, table
 
@@ -42,7 +42,7 @@ def unsaid(text: Say | str) -> list[str]:
     ]
 
 
-def of_cell(cell: Cell) -> list[Say | str]:
+def of_cell(cell: Place) -> list[Say | str]:
     return [cell.title, cell.words, *(mark.meaning for mark in cell.marks)]
 
 
@@ -50,9 +50,9 @@ def of_view(view: View) -> list[Say | str]:
     texts: list[Say | str] = []
     for panel in view.panels:
         texts += [panel.title, *panel.lines]
-    for cell in [*view.cells, *(cell for sheet in view.sheets for cell in sheet.cells)]:
+    for cell in (cell for board in view.boards for cell in board.places):
         texts += of_cell(cell)
-    return texts + [sheet.title for sheet in view.sheets]
+    return texts + [board.title for board in view.boards]
 
 
 def of_trace(trace: Trace) -> list[Say | str]:

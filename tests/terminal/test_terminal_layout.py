@@ -19,7 +19,7 @@ from footplate.table.game import NATURE
 from footplate.terminal import palette
 from footplate.terminal.language import speak, tell
 from footplate.terminal.screen.app import FootplateApp
-from footplate.terminal.screen.board import Board
+from footplate.terminal.screen.board import BoardMap
 from footplate.terminal.screen.dialogs import StoryScreen, TextScreen, hung
 from footplate.terminal.screen.showing import HINTS, hints
 from footplate.terminal.screen.texts import title_text
@@ -72,7 +72,7 @@ def test_with_256_colours_terrains_differ() -> None:
 )
 def test_a_wide_screen_shows_the_map_from_edge_to_edge(tmp_path: Path, size: tuple[int, int], args: list[str]) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
-        board = app.query_one(Board)
+        board = app.query_one(BoardMap)
         assert board.content_size.width >= board.width
         assert not board.show_horizontal_scrollbar
         assert board.large == (size == (200, 60))  # large hexes where there is room for them

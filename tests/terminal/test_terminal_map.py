@@ -6,7 +6,7 @@ import pytest
 
 from footplate.rails.hexes import DELTAS, opposite
 from footplate.rails.track import CROSSING, PAIRS
-from footplate.table.view import Cell, Mark, Rail
+from footplate.table.view import Mark, Place, Rail
 from footplate.terminal import railart
 from footplate.terminal.mapwords import draw_lines
 from footplate.terminal.palette import style
@@ -17,9 +17,9 @@ POINTY = [POINTY_SMALL, POINTY_LARGE]
 SIZES = [*FLAT, *POINTY]
 
 
-def cell(name: str, column: int, half_row: int, *rails: Rail, **more: str) -> Cell:
+def cell(name: str, column: int, half_row: int, *rails: Rail, **more: str) -> Place:
     terrain, code, title = more.get("terrain", "plains"), more.get("code", ""), more.get("title", "")
-    return Cell(name, column, half_row, terrain, code, title, more.get("colour", ""), list(rails), [], name)
+    return Place(name, column, half_row, terrain, code, title, more.get("colour", ""), list(rails), [], name)
 
 
 def place(size: Size, column: int, half_row: int, edge: int) -> tuple[int, int, int]:
@@ -76,7 +76,7 @@ def test_two_owners_with_the_same_first_letter_get_different_ones() -> None:
 
 
 def test_cities_show_their_tile_and_their_factory() -> None:
-    city = Cell("B1", 1, 1, "city", "CH", "Chicago", "grey", [], [Mark("F4", "red", "red's factory")], "")
+    city = Place("B1", 1, 1, "city", "CH", "Chicago", "grey", [], [Mark("F4", "red", "red's factory")], "")
     for size, shown in ((SMALL, ["CH:g", "RF4"]), (LARGE, ["CH:g", "Chicago", "RF4"])):
         text = "\n".join(draw([cell("A1", 0, 0), city], size).lines())
         assert all(word in text for word in shown)
@@ -104,16 +104,16 @@ def test_a_click_finds_its_hex() -> None:
     for size in FLAT:
         drawn = draw([cell("A1", 0, 0), cell("A2", 0, 2), cell("B1", 1, 1)], size)
         for name, box in drawn.boxes.items():
-            assert drawn.hex_at(box.x + box.width // 2, box.y + box.height // 2) == name
-        assert drawn.hex_at(500, 500) == ""
+            assert drawn.name_at(box.x + box.width // 2, box.y + box.height // 2) == name
+        assert drawn.name_at(500, 500) == ""
 
 
 # Hexes with pointy tops, as SteamRollers has them
 
 
-def region(name: str, column: int, row: int, terrain: str = "plains", marks: tuple[Mark, ...] = ()) -> Cell:
+def region(name: str, column: int, row: int, terrain: str = "plains", marks: tuple[Mark, ...] = ()) -> Place:
     code = "1" if terrain == "city" else ""
-    return Cell(
+    return Place(
         name, column, row, terrain, code, f"City {code}" if code else "", "", [], list(marks), "", "4 grey-light"
     )
 
@@ -127,7 +127,7 @@ def test_pointy_hexes_tile_the_page_without_gap_or_overlap(size: Size) -> None:
     ]
     assert len(covered) == len(set(covered)) == len(cells) * size.width * size.height
     for name, box in drawn.boxes.items():
-        assert drawn.hex_at(box.x + box.width // 2, box.y + box.height // 2) == name
+        assert drawn.name_at(box.x + box.width // 2, box.y + box.height // 2) == name
     assert drawn.boxes["A2"].x == drawn.boxes["A1"].x + size.width
     assert drawn.boxes["B1"].x == drawn.boxes["A1"].x + size.width // 2
 
@@ -135,8 +135,8 @@ def test_pointy_hexes_tile_the_page_without_gap_or_overlap(size: Size) -> None:
 NEIGHBOURS = [(-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0)]
 
 
-def walled(name: str, column: int, row: int, *walls: int) -> Cell:
-    return Cell(name, column, row, "plains", "", "", "", [], [], "", "4 grey-light", walls)
+def walled(name: str, column: int, row: int, *walls: int) -> Place:
+    return Place(name, column, row, "plains", "", "", "", [], [], "", "4 grey-light", walls)
 
 
 @pytest.mark.parametrize("size", POINTY, ids=lambda size: size.name)
@@ -151,7 +151,7 @@ def test_a_wall_stands_between_two_hexes_whichever_of_them_has_it(size: Size, ed
     places = [(x, y) for y, row in enumerate(drawn.rows) for x, glyph in enumerate(row) if glyph.ink == "wall"]
     assert places
     for x, y in places:
-        near = {drawn.hex_at(x + dx, y + dy) for dx, dy in ((0, 0), (1, 0), (0, 1))}
+        near = {drawn.name_at(x + dx, y + dy) for dx, dy in ((0, 0), (1, 0), (0, 1))}
         assert {"A1", "A2"} <= near
     bare = draw([walled("A1", 4, 2), walled("A2", *there), *around], size)
     kept = [(x, y) for y, row in enumerate(bare.rows) for x, glyph in enumerate(row) if glyph.char != " "]

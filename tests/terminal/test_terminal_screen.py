@@ -12,7 +12,7 @@ from footplate.games import GAMES
 from footplate.table.log import read_log
 from footplate.terminal.screen.answers import Answers
 from footplate.terminal.screen.app import FootplateApp
-from footplate.terminal.screen.board import Board
+from footplate.terminal.screen.board import BoardMap
 from footplate.terminal.screen.dialogs import PassScreen, RulesScreen, StoryScreen, TextScreen
 from tests.terminal.helpers import Keys, calm, press, table
 
@@ -86,15 +86,15 @@ def test_a_whole_game_can_be_played_with_arrows_and_enter(log: Path, tmp_path: P
 
 def test_the_highlighted_answer_is_drawn_on_the_map_before_it_is_played(log: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
-        board = app.query_one(Board)
+        board = app.query_one(BoardMap)
         await press(keys, "enter")
         assert "B6" in board.shown.legal  # the first question is: in which hex
         assert board.shown.cursor == "A7"
         await press(keys, "enter", "j")
         assert board.shown.changed == {"A7"}
         version = app.sitting.match.version
-        assert [len(cell.rails) for cell in board.cells if cell.name == "A7"] == [1]
-        assert [len(c.rails) for c in app.sitting.view(0).cells if c.name == "A7"] == [0]
+        assert [len(cell.rails) for cell in board.boards[0].places if cell.name == "A7"] == [1]
+        assert [len(c.rails) for c in app.sitting.view(0).boards[0].places if c.name == "A7"] == [0]
         await press(keys, "escape")
         assert app.query_one(Answers).option_count == 117
         assert app.sitting.match.version == version
@@ -137,7 +137,7 @@ def test_undo_takes_back_my_last_choice(log: Path) -> None:
 def test_the_map_can_be_walked_and_says_why_nothing_can_be_done_somewhere(log: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
         await type_(keys, "track")
-        board = app.query_one(Board)
+        board = app.query_one(BoardMap)
         board.cursor = "I6"
         board.focus()
         await calm(keys)
@@ -154,11 +154,11 @@ def test_the_map_can_be_walked_and_says_why_nothing_can_be_done_somewhere(log: P
 def test_a_click_on_a_hex_shows_its_answers(log: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
         await type_(keys, "track")
-        board = app.query_one(Board)
+        board = app.query_one(BoardMap)
         board.scroll_to(0, 0, animate=False)
         await calm(keys)
         box = board.drawn.boxes["B2"]
-        await keys.click(Board, offset=(box.x + 2, box.y + 2))
+        await keys.click(BoardMap, offset=(box.x + 2, box.y + 2))
         await calm(keys)
         assert {line.key.split()[1] for line in app.query_one(Answers).lines_shown} == {"B2"}
 
@@ -179,9 +179,9 @@ def test_help_rules_scores_story_hand_and_zoom_open_and_close(log: Path, wide: b
         assert "Your contracts" in app.screen.lines if isinstance(app.screen, TextScreen) else False
         await press(keys, "escape", "w")
         assert "No automa" in said(app)
-        small = app.query_one(Board).drawn.height
+        small = app.query_one(BoardMap).drawn.height
         await press(keys, "z")
-        assert app.query_one(Board).drawn.height > small
+        assert app.query_one(BoardMap).drawn.height > small
         assert app.query_one("#players").display
         assert app.query_one("#below").display is False
 

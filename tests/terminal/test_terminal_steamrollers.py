@@ -6,7 +6,7 @@ from pathlib import Path
 from footplate.games import GAMES
 from footplate.table.log import read_log
 from footplate.terminal.screen.app import FootplateApp
-from footplate.terminal.screen.board import Board
+from footplate.terminal.screen.board import BoardMap
 from footplate.terminal.screen.dialogs import TextScreen
 from tests.terminal.helpers import Footplate, calm, play_at_random, press, table
 
@@ -42,7 +42,7 @@ def test_the_map_is_walked_in_rows_and_zoomed_on_the_full_screen(tmp_path: Path)
     async def run() -> None:
         async with app.run_test(size=(140, 45)) as keys:
             await calm(keys)
-            board = app.query_one(Board)
+            board = app.query_one(BoardMap)
             board.focus()
             await calm(keys)
             board.cursor = "D3"

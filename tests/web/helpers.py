@@ -224,17 +224,17 @@ def point_of(page: Page, cell: dict[str, Any], pointy: bool = False) -> tuple[fl
         return [m.a * x + m.e, m.d * y + m.f];
     }"""
     across, down = (APOTHEM, 1.5 * R) if pointy else (1.5 * R, APOTHEM)
-    x, y = page.evaluate(script, [cell["column"] * across, cell["halfRow"] * down])
+    x, y = page.evaluate(script, [cell["x"] * across, cell["y"] * down])
     return x, y
 
 
 def cell_named(seen: dict[str, Any], name: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(c for c in seen["cells"] if name in (c["name"], c["title"]))
+    found: dict[str, Any] = next(c for c in seen["boards"][0]["places"] if name in (c["name"], c["title"]))
     return found
 
 
 def click_hex(page: Page, seen: dict[str, Any], name: str) -> None:
-    page.mouse.click(*point_of(page, cell_named(seen, name), seen["pointy"]))
+    page.mouse.click(*point_of(page, cell_named(seen, name), seen["boards"][0]["layout"] == "pointy"))
 
 
 def settled(page: Page, table: MadeTable, seat: str, version: int) -> dict[str, Any]:

@@ -100,7 +100,7 @@ def test_nothing_jumps_on_a_phone(open_page: Open, server: Server) -> None:
     expect(page.get_by_text("Up to 2 placements")).to_be_visible()
     assert page.get_by_role("region", name="The decision").bounding_box() != panel
     assert point_of(page, city) == pytest.approx(before, abs=0.5)
-    south = point_of(page, max(table.seen("red")["cells"], key=lambda cell: int(cell["halfRow"])))
+    south = point_of(page, max(table.seen("red")["boards"][0]["places"], key=lambda cell: int(cell["y"])))
     buttons = page.locator(".buttons").bounding_box()
     assert buttons is not None
     assert south[1] < buttons["y"]

@@ -40,7 +40,7 @@ def test_the_piece_just_laid_stays_in_sight(open_page: Open, server: Server) -> 
     expect(page.locator(".float")).to_have_count(0)
     click_hex(page, after, hex)
     assert tiles(table.seen("red")) == tiles(after)
-    other = next(cell for cell in after["cells"] if cell["terrain"] == "water")
+    other = next(cell for cell in after["boards"][0]["places"] if cell["terrain"] == "water")
     page.mouse.move(*point_of(page, other))
     page.mouse.move(x, y)
     expect(page.locator("g.rails.ghost")).to_have_count(1)

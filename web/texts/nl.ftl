@@ -220,6 +220,9 @@ text-map-which = Wat er staat
 text-map-built = Zeshoeken waar iets ligt
 text-map-cities = Steden
 text-map-all = Alle zeshoeken
+text-map-used = Plaatsen waar iets ligt
+text-map-every = Alle plaatsen
+text-map-none = Dit spel heeft geen kaart. Dit ligt op tafel:
 text-map-places = { $count ->
     [one] Eén plek om te kiezen
    *[other] { $count } plekken om te kiezen

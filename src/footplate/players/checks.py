@@ -1,14 +1,14 @@
 """What must hold at every move of every game. Each check raises AssertionError with the facts."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from footplate.players.player import Player
 from footplate.table.game import NATURE, Decision, Game, State
 from footplate.table.log import read_log, write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller
-from footplate.table.view import View
+from footplate.table.view import Card, Line, Mark, Place, View
 
 SAMPLE = 4  # actions of each sort that legal and refusal are compared on, per move
 
@@ -80,12 +80,30 @@ def check_secrets(match: Match, roller: Roller) -> None:
 
 def plain(view: View) -> str:
     """Everything a view shows, as text."""
-    sheets = [view.cells, *(sheet.cells for sheet in view.sheets)]
-    cells = [[c.name, c.terrain, c.title, c.colour, str(c.words)] for sheet in sheets for c in sheet]
-    rails = [[list(r.edges), r.colour, r.complete] for sheet in sheets for c in sheet for r in c.rails]
-    marks = [[m.text, m.colour, str(m.meaning)] for sheet in sheets for c in sheet for m in c.marks]
-    panels = [[p.title, p.colour, *p.lines] for p in view.panels]
-    return json.dumps([view.data, cells, rails, marks, panels], default=str)
+    boards = [
+        [b.title, b.colour, b.layout, b.private, [*map(of_place, b.places)], [*map(of_line, b.lines)]]
+        for b in view.boards
+    ]
+    panels = [[p.title, p.colour, p.private, *p.lines, [*map(of_card, p.cards)]] for p in view.panels]
+    return json.dumps([view.data, boards, panels], default=str)
+
+
+def of_place(place: Place) -> list[object]:
+    rails = [[list(r.edges), r.colour, r.complete] for r in place.rails]
+    return [place.name, place.terrain, place.title, place.colour, place.words, rails, of_marks(place.marks)]
+
+
+def of_line(line: Line) -> list[object]:
+    slots = [[s.name, s.terrain, list(s.colours), s.words, of_marks(s.marks)] for s in line.slots]
+    return [line.name, line.a, line.b, line.words, slots]
+
+
+def of_card(card: Card) -> list[object]:
+    return [card.name, list(card.lines), of_marks(card.marks)]
+
+
+def of_marks(marks: Sequence[Mark]) -> list[object]:
+    return [[m.text, m.colour, m.meaning] for m in marks]
 
 
 def check_told(match: Match, roller: Roller) -> None:

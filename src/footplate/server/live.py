@@ -17,11 +17,11 @@ from litestar.params import FromPath
 from footplate.server.database import AWAY
 from footplate.server.gate import Caller, chat_line
 from footplate.server.house import House
-from footplate.server.messages import CellSeen, Chatted, Failed, Gone, Hello, Live, Presence, SeatState, Update
+from footplate.server.messages import BoardSeen, Chatted, Failed, Gone, Hello, Live, Presence, SeatState, Update
 from footplate.server.problems import Trouble
 from footplate.server.rates import address
 from footplate.server.say import choose
-from footplate.server.see import changes, maps
+from footplate.server.see import changes
 from footplate.server.tables import Table
 
 HELLO_SECONDS: Final = 10.0
@@ -46,7 +46,7 @@ class Viewer:
         self.chat = min(hello.chat, self.table.row.chats)
         self.state: tuple[object, ...] | None = None  # what the last update said
         self.seats: list[SeatState] | None = None
-        self.maps: list[list[CellSeen]] | None = None  # as the last update left them
+        self.boards: list[BoardSeen] | None = None  # as the last update left them
         self.ended = False
         self.signal: Final = asyncio.Event()
         self.signal.set()
@@ -82,19 +82,19 @@ class Viewer:
             self.seats = seats
             return [encoder.encode(Presence(seats))]
         # From here on nothing is awaited, so that all of the update is of one version.
-        key = (self.seat, self.version, self.language, self.maps is None, *state)
+        key = (self.seat, self.version, self.language, self.boards is None, *state)
         if key not in table.cache:  # viewers of the same seat who saw the same before get the same bytes
             table.cache[key] = self._update()
-        message, self.maps = table.cache[key]
+        message, self.boards = table.cache[key]
         self.version, self.state, self.seats = row.version, state, seats
         return [message]
 
-    def _update(self) -> tuple[bytes, list[list[CellSeen]]]:
+    def _update(self) -> tuple[bytes, list[BoardSeen]]:
         table, match = self.table, self.table.match
         moves = [] if match is None else table.told().seen(match, self.seat, self.version, True, self.language)
         seen = table.seen(self.seat, self.language)
-        shown = seen if self.maps is None else changes(seen, self.maps)
-        return encoder.encode(Update(moves, shown, self.maps is not None)), maps(seen)
+        shown = seen if self.boards is None else changes(seen, self.boards)
+        return encoder.encode(Update(moves, shown)), seen.boards
 
     async def _explain(self) -> None:
         match = self.table.match

@@ -149,10 +149,12 @@ class MarkSeen(Message):
     meaning: str
 
 
-class CellSeen(Message):
+class PlaceSeen(Message):
+    """A hex, a city, a box of a row or a track."""
+
     name: str
-    column: int
-    half_row: int
+    x: int
+    y: int
     terrain: str
     code: str
     title: str
@@ -162,18 +164,53 @@ class CellSeen(Message):
     words: str
 
 
-class PanelSeen(Message):
-    title: str
-    colour: str
+class SlotSeen(Message):
+    """A part of a line that can be built on; `colours`: whose rails lie there."""
+
+    name: str
+    terrain: str
+    colours: list[str]
+    marks: list[MarkSeen]
+    words: str
+
+
+class LineSeen(Message):
+    """What joins two places, by their names; its slots from the first to the second."""
+
+    name: str
+    a: str
+    b: str
+    slots: list[SlotSeen]
+    words: str
+
+
+class BoardSeen(Message, omit_defaults=True):
+    """A map, a row, a track.
+
+    In hexes with flat tops `x` counts columns and `y` half hexes; with pointy tops `x` counts half hexes and `y` rows.
+    """
+
+    layout: Literal["flat", "pointy", "graph", "row", "grid", "track"]
+    places: list[PlaceSeen]
+    lines: list[LineSeen] = []
+    title: str = ""
+    colour: str = ""  # the seat's whose board it is; empty: the table's
+    private: bool = False  # only that seat sees it
+    part: bool = False  # only what changed since the update before; an empty title or colour is as it was
+
+
+class CardSeen(Message):
+    name: str
     lines: list[str]
+    marks: list[MarkSeen]
 
 
-class SheetSeen(Message):
-    """A hex map of somebody's own, where every player draws on one."""
-
+class PanelSeen(Message, omit_defaults=True):
     title: str
-    colour: str
-    cells: list[CellSeen]
+    lines: list[str]
+    colour: str = ""  # the seat's; empty: the table's
+    cards: list[CardSeen] = []
+    private: bool = False  # only that seat sees it
 
 
 class TieSeen(Message):
@@ -227,14 +264,12 @@ class TableSeen(Message):
     free_undo: int  # moves the viewer may take back without asking: to their last choice
     turn_undo: int  # … to the first choice of their turn
     undo: UndoWish | None
-    cells: list[CellSeen]
+    boards: list[BoardSeen]  # the main one first; none in a game without a map
     panels: list[PanelSeen]
     data: dict[str, object]  # for the game's own board
     scores: ScorePad
     over: bool
     problem: str  # a bot that failed, a table of another ruleset: said plainly; else empty
-    pointy: bool  # hexes have pointy tops: `column` counts half hexes, `half_row` whole rows
-    sheets: list[SheetSeen]  # what the others have drawn, in games where everybody has a map
     watch: str  # the spectators' key: the one for links that are shown around
     late_at: float  # when the others may let a bot play for whose turn it is, in seconds since 1970; 0: never
 
@@ -364,12 +399,11 @@ class Hello(Message):
 class Update(Message, tag="update", tag_field="type"):
     """Moves that were played, and the table after them. Moves that were taken back come again, marked as undone.
 
-    `part`: of the cells (and those of the sheets) only the ones are there that changed since the update before.
+    Of a board that is a `part`, only the places and lines are there that changed since the update before.
     """
 
     moves: list[MoveSeen]
     seen: TableSeen
-    part: bool
 
 
 class Chatted(Message, tag="chat", tag_field="type"):

@@ -1,22 +1,25 @@
 """A table as somebody sees it. Everything here is made from what `redact` and `view` leave to the viewer's seat."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from footplate.server.messages import (
     Answer,
-    CellSeen,
+    BoardSeen,
+    CardSeen,
     GameCard,
+    LineSeen,
     MarkSeen,
     OptionInfo,
     PanelSeen,
+    PlaceSeen,
     RailSeen,
     ScorePad,
     SeatState,
-    SheetSeen,
+    SlotSeen,
     TableSeen,
     TieSeen,
     UndoWish,
@@ -24,10 +27,11 @@ from footplate.server.messages import (
 from footplate.server.say import told
 from footplate.table.game import NATURE, Game, State
 from footplate.table.match import Match
-from footplate.table.view import Cell
+from footplate.table.view import Board, Card, Line, Mark, Panel, Place
 
-CELLS: Final = 40_000  # how many cells are kept in words, about half a kB each
+PLACES: Final = 40_000  # how many places are kept in words, about half a kB each
 NOTHING: Final = ScorePad([], {}, {}, [], [])
+Part = TypeVar("Part", PlaceSeen, LineSeen)
 
 
 class About(Struct, frozen=True):
@@ -72,14 +76,12 @@ def table_seen(about: About, match: Match, seat: int, language: str, now: bool =
         free_undo(match, seat, about.people) if sits else 0,
         turn_undo(match, seat, about.people) if sits else 0,
         about.undo if now else None,
-        cells_seen(view.cells, language),
-        [PanelSeen(told(language, p.title), p.colour, [told(language, x) for x in p.lines]) for p in view.panels],
+        [board_seen(board, language) for board in view.boards],
+        [panel_seen(panel, language) for panel in view.panels],
         view.data,
         score_pad(match, seat),
         match.over,
         about.problem if now else "",
-        view.pointy,
-        [SheetSeen(told(language, s.title), s.colour, cells_seen(s.cells, language)) for s in view.sheets],
         about.watch,
         about.late_at if now else 0.0,
     )
@@ -89,7 +91,7 @@ def shelved(about: About, game: str, ruleset: int, you: str, moves: int) -> Tabl
     """A table that this Footplate can't go on with: who sits there, and why not."""
     return TableSeen(
         about.table, about.title, game, "", {}, ruleset, about.version, moves, you, about.seats, "", "", "", [], "",
-        0, 0, None, [], [], {}, NOTHING, False, about.problem, False, [], about.watch, 0.0,
+        0, 0, None, [], [], {}, NOTHING, False, about.problem, about.watch, 0.0,
     )  # fmt: skip
 
 
@@ -98,40 +100,96 @@ def answers(match: Match, redacted: State, language: str) -> list[Answer]:
     return [Answer(notation(a), told(language, match.game.describe(redacted, a))) for a in match.legal()]
 
 
-def cells_seen(cells: list[Cell], language: str) -> list[CellSeen]:
-    return [cell_seen(cell, language) for cell in cells]
-
-
-@lru_cache(maxsize=CELLS)
-def cell_seen(cell: Cell, language: str) -> CellSeen:
-    """The same cell gives the same object again; by that `changes` knows what is new."""
-    return CellSeen(
-        cell.name,
-        cell.column,
-        cell.half_row,
-        cell.terrain,
-        cell.code,
-        told(language, cell.title),
-        cell.colour,
-        [RailSeen(rail.edges, rail.colour, rail.complete) for rail in cell.rails],
-        [MarkSeen(mark.text, mark.colour, told(language, mark.meaning)) for mark in cell.marks],
-        told(language, cell.words),
+def panel_seen(panel: Panel, language: str) -> PanelSeen:
+    return PanelSeen(
+        told(language, panel.title),
+        [told(language, line) for line in panel.lines],
+        panel.colour,
+        [card_seen(card, language) for card in panel.cards],
+        panel.private,
     )
 
 
-def maps(seen: TableSeen) -> list[list[CellSeen]]:
-    return [seen.cells, *(sheet.cells for sheet in seen.sheets)]
+def card_seen(card: Card, language: str) -> CardSeen:
+    return CardSeen(
+        card.name, [told(language, line) for line in card.lines], [mark_seen(mark, language) for mark in card.marks]
+    )
 
 
-def changes(seen: TableSeen, before: list[list[CellSeen]]) -> TableSeen:
-    """The table without the cells that somebody has from before: on most moves that is nearly all of them."""
-    first, *others = (changed(new, old) for new, old in zip(maps(seen), before, strict=True))
-    sheets = [msgspec.structs.replace(s, cells=cells) for s, cells in zip(seen.sheets, others, strict=True)]
-    return msgspec.structs.replace(seen, cells=first, sheets=sheets)
+def board_seen(board: Board, language: str) -> BoardSeen:
+    return BoardSeen(
+        board.layout,
+        [place_seen(place, language) for place in board.places],
+        [line_seen(line, language) for line in board.lines],
+        told(language, board.title),
+        board.colour,
+        board.private,
+    )
 
 
-def changed(cells: list[CellSeen], before: list[CellSeen]) -> list[CellSeen]:
-    return [new for new, old in zip(cells, before, strict=True) if new is not old]
+@lru_cache(maxsize=PLACES)
+def place_seen(place: Place, language: str) -> PlaceSeen:
+    """The same place gives the same object again; by that `changes` soon knows what is not new."""
+    return PlaceSeen(
+        place.name,
+        place.x,
+        place.y,
+        place.terrain,
+        place.code,
+        told(language, place.title),
+        place.colour,
+        [RailSeen(rail.edges, rail.colour, rail.complete) for rail in place.rails],
+        [mark_seen(mark, language) for mark in place.marks],
+        told(language, place.words),
+    )
+
+
+def line_seen(line: Line, language: str) -> LineSeen:
+    slots = [
+        SlotSeen(
+            slot.name,
+            slot.terrain,
+            list(slot.colours),
+            [mark_seen(mark, language) for mark in slot.marks],
+            told(language, slot.words),
+        )
+        for slot in line.slots
+    ]
+    return LineSeen(line.name, line.a, line.b, slots, told(language, line.words))
+
+
+def mark_seen(mark: Mark, language: str) -> MarkSeen:
+    return MarkSeen(mark.text, mark.colour, told(language, mark.meaning))
+
+
+def changes(seen: TableSeen, before: list[BoardSeen]) -> TableSeen:
+    """The table without the places and lines that somebody has from before: on most moves that is nearly all."""
+    boards = [*map(board_changes, seen.boards, before), *seen.boards[len(before) :]]
+    return msgspec.structs.replace(seen, boards=boards)
+
+
+def board_changes(board: BoardSeen, before: BoardSeen) -> BoardSeen:
+    """What is new of a board; all of it where places came or went."""
+    if shape(board) != shape(before):
+        return board
+    return BoardSeen(
+        board.layout,
+        changed(board.places, before.places),
+        changed(board.lines, before.lines),
+        board.title if board.title != before.title else "",
+        board.colour if board.colour != before.colour else "",
+        board.private,
+        part=True,
+    )
+
+
+def shape(board: BoardSeen) -> tuple[object, ...]:
+    places, lines = [place.name for place in board.places], [line.name for line in board.lines]
+    return board.layout, not board.title, not board.colour, places, lines
+
+
+def changed(parts: list[Part], before: list[Part]) -> list[Part]:
+    return [new for new, old in zip(parts, before, strict=True) if new is not old and new != old]
 
 
 def score_pad(match: Match, seat: int) -> ScorePad:

@@ -17,7 +17,7 @@ import msgspec
 
 from footplate.games import GAMES
 from footplate.server.keys import SPECTATOR, TABLE, Keys
-from footplate.server.messages import CellSeen, SeatState, TableSeen, UndoWish
+from footplate.server.messages import BoardSeen, SeatState, TableSeen, UndoWish
 from footplate.server.problems import Trouble
 from footplate.server.rows import Line, Mishap, Progress, Row, Said, Stand, Wish
 from footplate.server.say import say
@@ -62,9 +62,7 @@ class Table:
         self.stopped = False  # under today's rules it goes only as far as the match here: it can be looked at
         self.talk: list[Said] = []  # its last lines, as far as anybody here has asked for them
         self.talking: Final = asyncio.Lock()  # held while they are fetched
-        self.cache: dict[
-            tuple[object, ...], tuple[bytes, list[list[CellSeen]]]
-        ] = {}  # updates: seats may have many viewers
+        self.cache: dict[tuple[object, ...], tuple[bytes, list[BoardSeen]]] = {}  # updates: seats may have many viewers
         game = GAMES.get(row.game)
         if game is not None and game.info.ruleset == row.ruleset:  # of others, every line is asked first (older.py)
             self.match = opened(row)

@@ -1,4 +1,4 @@
-"""The answers to a decision as a person meets them: numbered, described, grouped by hex, found by typing."""
+"""The answers to a decision as a person meets them: numbered, described, grouped by place, found by typing."""
 
 import re
 from collections import Counter
@@ -10,21 +10,22 @@ from footplate.table.game import Game, State
 from footplate.table.match import Match
 from footplate.table.reading import LONGEST_QUOTE, whole
 from footplate.table.rules import Refusal
-from footplate.table.view import Cell, View
+from footplate.table.view import View
 from footplate.terminal.language import tell
+from footplate.terminal.spots import Spot, spot_names
 
-GROUP_ABOVE: Final = 16  # a list longer than a small screen is first asked by hex
+GROUP_ABOVE: Final = 16  # a list longer than a small screen is first asked by place
 MOST_TRIED: Final = 300
 
 
 class Answer(NamedTuple):
-    """One legal answer: its place in the list (1 is the first), action, notation, words and the hexes it is about."""
+    """One legal answer: its place in the list (1 is the first), action, notation, words, and the spots it is about."""
 
     place: int
     action: int
     notation: str
     words: str
-    cells: tuple[str, ...]
+    spots: tuple[str, ...]
 
     @property
     def line(self) -> str:
@@ -38,40 +39,40 @@ class Menu:
         """`state` is the one the deciding seat may know."""
         self.view: Final = view
         self.catalogue: Final = state.catalogue
-        self.cells: Final = cell_names(view)
+        self.spots: Final = spot_names(view)
         default = game.default(state)
         found: list[tuple[int, str, str, tuple[str, ...]]] = []
         for number in legal:
             action = state.catalogue.action(number)
-            cells = tuple(self.cells[w.lower()].name for w in action.words if w.lower() in self.cells)
-            found.append((number, action.notation, tell(game.describe(state, number)), cells))
+            spots = tuple(self.spots[w.lower()].name for w in action.words if w.lower() in self.spots)
+            found.append((number, action.notation, tell(game.describe(state, number)), spots))
         self.answers: Final = [Answer(i, *parts) for i, parts in enumerate(found, 1)]
         self.default: Final = next((a for a in self.answers if a.action == default), None)
-        self.by_cell: Final[dict[str, list[Answer]]] = {}
+        self.by_spot: Final[dict[str, list[Answer]]] = {}
         for answer in self.answers:
-            if answer.cells:
-                self.by_cell.setdefault(answer.cells[0], []).append(answer)
+            if answer.spots:
+                self.by_spot.setdefault(answer.spots[0], []).append(answer)
 
     @property
     def grouped(self) -> bool:
-        """Whether the list is too long to show and falls into hexes."""
-        return len(self.answers) > GROUP_ABOVE and len(self.by_cell) < len(self.answers)
+        """Whether the list is too long to show and falls into places."""
+        return len(self.answers) > GROUP_ABOVE and len(self.by_spot) < len(self.answers)
 
     @property
     def single(self) -> list[Answer]:
-        """The answers that are about no hex."""
-        return [answer for answer in self.answers if not answer.cells]
+        """The answers that are about no place."""
+        return [answer for answer in self.answers if not answer.spots]
 
-    def cell(self, text: str) -> Cell | None:
-        """A hex or city by its name, title or code."""
-        return self.cells.get(" ".join(text.lower().split()))
+    def spot(self, text: str) -> Spot | None:
+        """A place, slot or card by its name, title or code."""
+        return self.spots.get(" ".join(text.lower().split()))
 
     def search(self, text: str) -> list[Answer]:
         """Answers that hold every word typed: in the notation, in the description, or as a city's code."""
-        cell = self.cell(text)
-        if cell is not None:
-            here = self.by_cell.get(cell.name, [])
-            text = tell(cell.title) or cell.name
+        spot = self.spot(text)
+        if spot is not None:
+            here = self.by_spot.get(spot.name, [])
+            text = tell(spot.title) or spot.name
             if here:
                 return here
         wanted = tokens(text)
@@ -99,16 +100,6 @@ class Menu:
             raise error from None
 
 
-def cell_names(view: View) -> dict[str, Cell]:
-    """Every way to name a hex or a city."""
-    names: dict[str, Cell] = {}
-    for cell in view.cells:
-        for name in (cell.code, tell(cell.title), cell.title, cell.name):
-            if name:
-                names[name.lower()] = cell
-    return names
-
-
 def tokens(text: str) -> list[str]:
     return re.findall(r"\w+", text.lower())
 
@@ -117,15 +108,15 @@ def _holds(words: list[str], wanted: list[str]) -> bool:
     return all(any(word == w or (len(w) > 2 and word.startswith(w)) for word in words) for w in wanted)
 
 
-def why_not(match: Match, seat: int, cell: Cell) -> Refusal | None:
-    """Why nothing can be done at a hex: the reason that most of the moves one could try there share."""
+def why_not(match: Match, seat: int, spot: Spot) -> Refusal | None:
+    """Why nothing can be done at a place: the reason that most of the moves one could try there share."""
     verbs = {match.catalogue.family(number).verb for number in match.legal()}
     reasons: Counter[str] = Counter()
     refusals: dict[str, Refusal] = {}
     for family in match.catalogue.families:
         if family.verb not in verbs:
             continue
-        for number in _tries(family, cell):
+        for number in _tries(family, spot):
             refusal = match.refusal(seat, number)
             if refusal is not None:
                 reasons[str(refusal)] += 1
@@ -133,12 +124,12 @@ def why_not(match: Match, seat: int, cell: Cell) -> Refusal | None:
     return refusals[reasons.most_common(1)[0][0]] if reasons else None
 
 
-def _tries(family: Family, cell: Cell) -> list[int]:
-    """The actions of a family that are about a hex."""
+def _tries(family: Family, spot: Spot) -> list[int]:
+    """The actions of a family that are about a place."""
     numbers = [0]
     about = False
     for domain in family.domains:
-        place = domain.index.get(cell.name.lower(), domain.index.get(cell.title.lower(), -1)) if not about else -1
+        place = domain.index.get(spot.name.lower(), domain.index.get(spot.title.lower(), -1)) if not about else -1
         size = len(domain.words)
         values = [place] if place >= 0 else range(size)
         about = about or place >= 0

@@ -185,7 +185,7 @@ class PlainGame:
         if not menu.grouped:
             self.say(asked, *self.listed(menu.answers))
             return
-        hexes, first = len(menu.by_cell), menu.answers[0].notation
+        hexes, first = len(menu.by_spot), menu.answers[0].notation
         about = tell(
             "({count} answers on {hexes} hex)" if hexes == 1 else "({count} answers on {hexes} hexes)",
             count=len(menu.answers),
@@ -254,7 +254,7 @@ class PlainGame:
         if not menu.grouped:
             self.say(*self.listed(menu.answers))
             return
-        names = [f"{cell} ({len(answers)})" for cell, answers in menu.by_cell.items()]
+        names = [f"{spot} ({len(answers)})" for spot, answers in menu.by_spot.items()]
         self.say(*words.flowed(names, 78), *self.listed(menu.single))
 
     def more(self, menu: Menu) -> None:

@@ -6,11 +6,13 @@ from typing import Final, NamedTuple
 
 from footplate.table.errors import BadInput, offer
 from footplate.table.reading import quoted, whole
+from footplate.table.view import POINTY
 from footplate.terminal import files, words
 from footplate.terminal.language import tell
-from footplate.terminal.mapwords import draw_lines, sheet_lines, surroundings
+from footplate.terminal.mapwords import draw_lines, lines_told, other_lines, surroundings, table_lines
 from footplate.terminal.moves import Menu
 from footplate.terminal.sitting import Sitting
+from footplate.terminal.spots import is_hexes, other_boards
 
 MANY_RULES: Final = 12
 SOME_RULES: Final = 6
@@ -24,6 +26,12 @@ HELP: Final = [
     "rules WORDS  search the rules   why       how an automa decided; 'why 57' for move 57",
     "undo         take back          save FILE a copy of the log    quit",
 ]  # say
+PLACES: Final = {
+    1: "list, more   all answers: by place, or page by page",
+    2: "map          the map; 'map {hex}' a place and its lines; 'map large' with more room",
+    3: "look {place}  a place, a slot or a card in words",
+}  # say
+MAP: Final = (2, 3)
 SHEETS_AFTER: Final = 3  # where others' sheets stand in the help
 
 
@@ -41,9 +49,10 @@ class Told(NamedTuple):
 def help_(told: Told) -> list[str]:
     decision = told.sitting.match.decision
     related = words.related_rules(told.sitting.game, told.sitting.seen(told.seat))
-    keys = [key_line(line, example(told.menu)) for line in HELP]
-    if told.menu.view.sheets:
-        other = told.menu.view.sheets[0].colour
+    keys = [key_line(line, example(told.menu)) for line in help_lines(told.menu)]
+    others = other_boards(told.menu.view, own(told))
+    if others:
+        other = others[0].colour
         keys.insert(SHEETS_AFTER, f"map {other:8} {tell('what {seat} has drawn', seat=tell(other))}")
     first = told.menu.answers[0].notation
     out = [
@@ -60,6 +69,14 @@ def help_(told: Told) -> list[str]:
     return out
 
 
+def help_lines(menu: Menu) -> list[str]:
+    """What can be asked: of hexes, of other places, or of no map at all."""
+    if any(is_hexes(board) for board in menu.view.boards):
+        return HELP
+    lines = [PLACES.get(number, line) for number, line in enumerate(HELP)]
+    return lines if menu.spots else [line for number, line in enumerate(lines) if number not in MAP]
+
+
 def key_line(line: str, hex: str) -> str:
     """A line of the help with a hex of this map as its example; a column of examples is padded."""
     if "{place}" in line:
@@ -67,47 +84,63 @@ def key_line(line: str, hex: str) -> str:
     return tell(line, hex=hex) if "{hex}" in line else tell(line)
 
 
+def own(told: Told) -> str:
+    return told.sitting.setup.name(told.seat)
+
+
 def example(menu: Menu) -> str:
-    """A hex of this map: one that has an answer, if any has."""
-    return next(iter(menu.by_cell), menu.view.cells[0].name if menu.view.cells else "D7")
+    """A place of this table: one that has an answer, if any has."""
+    boards = menu.view.boards
+    return next(iter(menu.by_spot), boards[0].places[0].name if boards else "D7")
 
 
 def map_(told: Told) -> list[str]:
     asked = told.rest.split()
     large = "large" in asked or "big" in asked
     name = " ".join(w for w in asked if w not in ("large", "big", "small"))
-    view = told.menu.view
-    if name in [sheet.colour for sheet in view.sheets]:
-        return sheet_lines(view, told.width, told.encoding, name)
-    cells, pointy = view.cells, view.pointy
-    if name:
-        cell = told.menu.cell(name)
-        if cell is None:
-            raise no_hex(told.menu, name)
-        cells, large = surroundings(cells, cell, pointy), "small" not in asked
-    return draw_lines(cells, told.width, told.encoding, large, set(told.menu.by_cell), pointy)
+    view, legal = told.menu.view, set(told.menu.by_spot)
+    if not view.boards:
+        return [tell("This game has no map; 'players' shows the table.")]
+    if name in [board.colour for board in other_boards(view, own(told))]:
+        return other_lines(view, told.width, told.encoding, own(told), name)
+    if not name:
+        return table_lines(view, told.width, told.encoding, own(told), large, legal)
+    spot = told.menu.spot(name)
+    if spot is None:
+        raise no_spot(told.menu, name)
+    for board in view.boards:
+        place = next((place for place in board.places if place.name == spot.name), None)
+        if place is not None and is_hexes(board):
+            pointy = board.layout == POINTY
+            around = surroundings(board.places, place, pointy)
+            return draw_lines(around, told.width, told.encoding, "small" not in asked, legal, pointy)
+        if place is not None:
+            return lines_told(board, legal, place.name)
+    return [f"{tell(spot.words)}."]
 
 
 def look(told: Told) -> list[str]:
     if not told.rest:
         raise BadInput(tell("look at what?"), cure=tell("Name a hex or a city: look {hex}.", hex=example(told.menu)))
-    cell = told.menu.cell(told.rest)
-    if cell is None:
-        raise no_hex(told.menu, told.rest)
-    here = told.menu.by_cell.get(cell.name, [])
+    spot = told.menu.spot(told.rest)
+    if spot is None:
+        raise no_spot(told.menu, told.rest)
+    here = told.menu.by_spot.get(spot.name, [])
     if not here:
-        return [f"{tell(cell.words)}."]
-    return [tell("{cell}; {answers} here.", cell=cell.words, answers=words.counted_answers(len(here)))]
+        return [f"{tell(spot.words)}."]
+    return [tell("{cell}; {answers} here.", cell=spot.words, answers=words.counted_answers(len(here)))]
 
 
-def no_hex(menu: Menu, text: str) -> BadInput:
-    known = [name for cell in menu.view.cells for name in (tell(cell.title), cell.name) if name]
+def no_spot(menu: Menu, text: str) -> BadInput:
+    names = (name for spot in menu.spots.values() for name in (tell(spot.title), spot.name) if name)
+    known = list(dict.fromkeys(names))
+    if not any(is_hexes(board) for board in menu.view.boards):
+        return BadInput(tell("there is no place {name}.", name=repr(text)), cure=offer(text, known) if known else "")
     return BadInput(tell("there is no hex or city {name}.", name=repr(text)), cure=offer(text, known))
 
 
 def hand(told: Told) -> list[str]:
-    own = told.sitting.setup.name(told.seat)
-    mine = [panel for panel in told.menu.view.panels if panel.colour == own]
+    mine = [panel for panel in told.menu.view.panels if panel.colour == own(told)]
     return [line for panel in mine for line in words.panel_lines(panel)]
 
 

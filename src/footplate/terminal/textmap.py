@@ -1,14 +1,14 @@
-"""The hex map in characters, small or large, from the cells of any view.
+"""Hex maps in characters, small or large, from the places of any board.
 
 Every character has an ink and a paper by name (`rail red`, `hills 1`): printing leaves them out, the full screen
 colours them. Nothing is told by colour alone: owners are capital letters, city tiles small ones.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from footplate.table.view import Cell, Mark, Rail
+from footplate.table.view import Line, Mark, Place, Rail
 from footplate.terminal import railart
 from footplate.terminal.language import tell
 from footplate.terminal.railart import Frame, Route
@@ -18,7 +18,7 @@ SYMBOLS: Final = {"plains": " ", "hills": "^", "mountains": "▲", "mountain": "
 TOWN: Final = "o"
 WALL_BELOW: Final = "▂"
 WALL_BESIDE: Final = "▐"
-ASCII: Final = str.maketrans("║═╔╗╚╝╎╌╭╮╰╯╬╳▲·▂▐", "|=++++:-....+xA._|")
+ASCII: Final = str.maketrans("║═╔╗╚╝╎╌╭╮╰╯╬╳▲·▂▐─│", "|=++++:-....+xA._|-|")
 
 
 class Glyph(NamedTuple):
@@ -64,7 +64,7 @@ def size_for(large: bool, pointy: bool) -> Size:
 
 
 class TextMap:
-    """A drawn map: rows of glyphs, and where each hex is."""
+    """A drawn map: rows of glyphs, and where each place is."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width: Final = width
@@ -90,8 +90,8 @@ class TextMap:
         out = ["".join(glyph.char for glyph in row).rstrip() for row in self.rows]
         return [line.translate(ASCII) for line in out] if ascii_only else out
 
-    def hex_at(self, x: int, y: int) -> str:
-        """The hex under a character, or an empty string."""
+    def name_at(self, x: int, y: int) -> str:
+        """The place under a character, or an empty string."""
         for name, box in self.boxes.items():
             if box.x <= x < box.x + box.width and box.y <= y < box.y + box.height:
                 return name
@@ -99,7 +99,7 @@ class TextMap:
 
 
 class Look(NamedTuple):
-    """What to bring out: hexes with a legal move, what a move would change, what others changed, and the cursor."""
+    """What to bring out: places with a legal move, what a move would change, what others changed, and the cursor."""
 
     legal: Collection[str] = ()
     changed: Collection[str] = ()
@@ -120,52 +120,56 @@ def letters(colours: Collection[str]) -> dict[str, str]:
     return dict(sorted(taken.items()))
 
 
-def owner_letters(cells: list[Cell]) -> dict[str, str]:
-    owners = {rail.colour for cell in cells for rail in cell.rails} | {m.colour for cell in cells for m in cell.marks}
+def owner_letters(places: Sequence[Place], lines: Sequence[Line] = ()) -> dict[str, str]:
+    slots = [slot for line in lines for slot in line.slots]
+    owners = {rail.colour for place in places for rail in place.rails}
+    owners |= {colour for slot in slots for colour in slot.colours}
+    owners |= {mark.colour for place in places for mark in place.marks}
+    owners |= {mark.colour for slot in slots for mark in slot.marks}
     return {colour: letter.upper() for colour, letter in letters(owners - {""}).items()}
 
 
-def city_letters(cells: list[Cell]) -> dict[str, str]:
-    return letters({cell.colour for cell in cells if cell.colour})
+def city_letters(places: Sequence[Place]) -> dict[str, str]:
+    return letters({place.colour for place in places if place.colour})
 
 
-def draw(cells: list[Cell], size: Size = SMALL, look: Look | None = None) -> TextMap:
+def draw(places: Sequence[Place], size: Size = SMALL, look: Look | None = None) -> TextMap:
     look = look or Look()
-    left, top = min(c.column for c in cells), min(c.half_row for c in cells)
-    width = (max(c.column for c in cells) - left) * size.step + size.width + (not size.bordered)
-    height = (max(c.half_row for c in cells) - top) * size.half + size.height
+    left, top = min(c.x for c in places), min(c.y for c in places)
+    width = (max(c.x for c in places) - left) * size.step + size.width + (not size.bordered)
+    height = (max(c.y for c in places) - top) * size.half + size.height
     drawn = TextMap(width, height)
-    owners, tiles = owner_letters(cells), city_letters(cells)
-    for cell in cells:
-        x, y = (cell.column - left) * size.step, (cell.half_row - top) * size.half
-        drawn.boxes[cell.name] = Box(x + 1, y + 1, 7, 4) if size.bordered else Box(x, y, size.width, size.height)
-        _ground(drawn, cell, x, y, size, look)
-    for cell in cells:
-        box = drawn.boxes[cell.name]
+    owners, tiles = owner_letters(places), city_letters(places)
+    for place in places:
+        x, y = (place.x - left) * size.step, (place.y - top) * size.half
+        drawn.boxes[place.name] = Box(x + 1, y + 1, 7, 4) if size.bordered else Box(x, y, size.width, size.height)
+        _ground(drawn, place, x, y, size, look)
+    for place in places:
+        box = drawn.boxes[place.name]
         x, y = (box.x - 1, box.y - 1) if size.bordered else (box.x, box.y)
-        _rails(drawn, cell.rails, x, y, size, owners)
-        _writing(drawn, cell, x, y, size, look, owners, tiles)
-    for cell in cells if size.pointy else []:
-        _walls(drawn, cell, drawn.boxes[cell.name])
+        _rails(drawn, place.rails, x, y, size, owners)
+        _writing(drawn, place, x, y, size, look, owners, tiles)
+    for place in places if size.pointy else []:
+        _walls(drawn, place, drawn.boxes[place.name])
     return drawn
 
 
-def paper_of(cell: Cell, look: Look, pointy: bool = False) -> str:
-    if cell.name == look.cursor:
+def paper_of(place: Place, look: Look, pointy: bool = False) -> str:
+    if place.name == look.cursor:
         return "cursor"
-    if cell.name in look.changed:
+    if place.name in look.changed:
         return "changed"
-    if cell.name in look.news:
+    if place.name in look.news:
         return "news"
-    if cell.colour:
-        return f"city {cell.colour}"
+    if place.colour:
+        return f"city {place.colour}"
     # Three shades, so that no two neighbours have the same and hexes can be told apart without lines.
     if pointy:
-        shade = ((cell.column - cell.half_row) // 2 - cell.half_row) % 3
+        shade = ((place.x - place.y) // 2 - place.y) % 3
     else:
-        shade = (cell.column + 2 * ((cell.half_row - cell.column) // 2 % 3) + cell.column // 2 * 2) % 3
-    ground = cell.region.partition(" ")[2] or cell.terrain or "plains"
-    return f"{'legal ' if cell.name in look.legal else ''}{ground} {shade}"
+        shade = (place.x + 2 * ((place.y - place.x) // 2 % 3) + place.x // 2 * 2) % 3
+    ground = place.region.partition(" ")[2] or place.terrain or "plains"
+    return f"{'legal ' if place.name in look.legal else ''}{ground} {shade}"
 
 
 @cache
@@ -181,18 +185,18 @@ def _brick(symbol: str, paper: str, size: Size) -> list[list[Glyph]]:
     return lines
 
 
-def _ground(drawn: TextMap, cell: Cell, x: int, y: int, size: Size, look: Look) -> None:
-    paper = paper_of(cell, look, size.pointy)
-    symbol = SYMBOLS.get(cell.terrain, cell.terrain[:1])
-    if cell.region:
-        symbol = " " if cell.code else cell.region[0]
+def _ground(drawn: TextMap, place: Place, x: int, y: int, size: Size, look: Look) -> None:
+    paper = paper_of(place, look, size.pointy)
+    symbol = SYMBOLS.get(place.terrain, place.terrain[:1])
+    if place.region:
+        symbol = " " if place.code else place.region[0]
     if not size.bordered:
         for line, glyphs in enumerate(_brick(symbol, paper, size)):
             drawn.rows[y + line][x : x + size.width] = glyphs
         return
     for line, (indent, wide) in enumerate([(2, 5), (1, 7), (1, 7), (2, 5)], 1):
         drawn.lay_paper(x + indent, y + line, wide, paper)
-    border = "border legal" if cell.name in look.legal else "border"
+    border = "border legal" if place.name in look.legal else "border"
     drawn.put(x + 2, y, "_____", border)
     for line, (slash, back) in enumerate([(1, 7), (0, 8), (8, 0), (7, 1)], 1):
         drawn.put(x + slash, y + line, "/", border)
@@ -229,16 +233,16 @@ def _track(
     lines = railart.DOUBLE if rail.complete else railart.SINGLE
     for piece in route:
         drawn.put(x + piece.at[0], y + piece.at[1], lines[piece.sides], f"rail {rail.colour}")
-    place = railart.letter_place(route, shared)
-    if place is not None:
+    at = railart.letter_place(route, shared)
+    if at is not None:
         letter = owners.get(rail.colour, "?")
         ink = f"train {rail.colour}" if rail.complete else f"rail {rail.colour}"
-        drawn.put(x + place[0], y + place[1], letter if rail.complete else letter.lower(), ink)
+        drawn.put(x + at[0], y + at[1], letter if rail.complete else letter.lower(), ink)
 
 
 def _writing(
     drawn: TextMap,
-    cell: Cell,
+    place: Place,
     x: int,
     y: int,
     size: Size,
@@ -247,29 +251,29 @@ def _writing(
     tiles: dict[str, str],
 ) -> None:
     """Names, city tiles and pieces, where track leaves room."""
-    marks = [(mark_text(mark, owners), f"mark {mark.colour}") for mark in cell.marks]
-    star = "*" if cell.name in look.legal else ""
-    if cell.code:
-        name = f"{cell.code}:{tiles[cell.colour]}" if cell.colour else f"[{cell.code}]"
+    marks = [(mark_text(mark, owners), f"mark {mark.colour}") for mark in place.marks]
+    star = "*" if place.name in look.legal else ""
+    if place.code:
+        name = f"{place.code}:{tiles[place.colour]}" if place.colour else f"[{place.code}]"
         if size.pointy:
-            drawn.put(x, y, f"[{cell.code}]{star}", f"city {cell.colour}")
+            drawn.put(x, y, f"[{place.code}]{star}", f"city {place.colour}")
             _marks(drawn, marks, x, y, size)
             return
         top, inner = (1, 2) if size.bordered else (0, 0)
-        drawn.put(x + inner, y + top, f"{name}{star}", f"city {cell.colour}")
+        drawn.put(x + inner, y + top, f"{name}{star}", f"city {place.colour}")
         lower = y + 1
         if size.bordered:
-            names = name_lines(tell(cell.title))
+            names = name_lines(tell(place.title))
             for line, text in enumerate(names, 2):
-                drawn.put(x + 1, y + line, text, f"city {cell.colour}")
+                drawn.put(x + 1, y + line, text, f"city {place.colour}")
             lower = y + 2 + len(names)
         at = x + (2 if size.bordered else 0)
         for text, ink in marks:
             drawn.put(at, lower, text, ink)
             at += len(text) + 1
         return
-    if cell.terrain != "water":
-        name = f"{cell.name}{TOWN if cell.terrain == 'town' else ''}{star}"
+    if place.terrain != "water":
+        name = f"{place.name}{TOWN if place.terrain == 'town' else ''}{star}"
         _fit(drawn, name, "name legal" if star else "name", x, y, size)
     for text, ink in marks:
         _fit(drawn, text, ink, x, y, size)
@@ -292,10 +296,10 @@ def mark_text(mark: Mark, owners: dict[str, str]) -> str:
     return mark.text + letter if mark.text.isdecimal() else letter + mark.text
 
 
-def _walls(drawn: TextMap, cell: Cell, box: Box) -> None:
+def _walls(drawn: TextMap, place: Place, box: Box) -> None:
     """Walls between hexes with pointy tops: on the last line or column of the upper or left one, where it is empty."""
     half = box.width // 2
-    for edge in cell.walls:
+    for edge in place.walls:
         beside = edge in (2, 5)
         if beside:
             right = box.x + (box.width if edge == 2 else 0) - 1

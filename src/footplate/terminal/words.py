@@ -8,7 +8,7 @@ from footplate.table.game import NATURE, Game, Option, Scores, Setup, State
 from footplate.table.match import Entry, Match
 from footplate.table.rules import Refusal, Refused, Rule, RuleIndex
 from footplate.table.say import word
-from footplate.table.view import Panel
+from footplate.table.view import Card, Panel
 from footplate.terminal.language import tell, tell_problem, tell_rule
 
 
@@ -115,7 +115,14 @@ def standings(match: Match, seat: int) -> list[str]:
 
 
 def panel_lines(panel: Panel) -> list[str]:
-    return [tell(panel.title), *(f"  {tell(line)}" for line in panel.lines or [word("nothing")])]
+    lines = [tell(line) for line in panel.lines] + [card_line(card) for card in panel.cards]
+    return [tell(panel.title), *(f"  {line}" for line in lines or [tell(word("nothing"))])]
+
+
+def card_line(card: Card) -> str:
+    """A card on one line: its name, what it says, what lies on it."""
+    said = [tell(line) for line in card.lines] + [tell(mark.meaning) for mark in card.marks]
+    return f"{card.name}: {'; '.join(said)}" if said else card.name
 
 
 def rule_lines(rule: Rule, width: int = 78) -> list[str]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from footplate.rails.lines import Lines
 from footplate.table.game import Setup
+from footplate.table.view import Looks
 from tests.tiny.branch.actions import Actions
 
 CITIES: Final = ["Aston", "Burford", "Colne", "Dunmow", "Epping"]
@@ -21,4 +22,5 @@ class Box:
             name = f"{CITIES[a][0]}{CITIES[b][0]}"
             names += [name if count == 1 else f"{name}{i + 1}" for i in range(len(slots))]
         self.slot_names: Final = names
+        self.looks: Final = Looks()
         self.actions: Final = Actions(names)

@@ -48,7 +48,7 @@ const GAMES: Record<string, () => Promise<{ open: Open }>> = {
   steamrollers: () => import("./steamrollers"),
 };
 
-/** A game that the client has no folder for is shown plainly, from its cells, answers and panels. */
+/** A game that the client has no folder for is shown plainly, from its boards, answers and panels. */
 const PLAIN = () => import("./plain/session.svelte");
 
 /** The pictures on the games' cards in the lobby. */

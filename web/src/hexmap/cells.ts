@@ -1,27 +1,27 @@
 // The cells of a map, found by name and by place.
-import type { CellSeen } from "../lib/wire";
+import type { PlaceSeen } from "../lib/wire";
 import { FLAT, type Layout, type Point } from "./geometry";
 
 export class Cells {
-  readonly list: CellSeen[];
+  readonly list: PlaceSeen[];
   readonly layout: Layout;
-  private readonly byName = new Map<string, CellSeen>();
-  private readonly byPlace = new Map<string, CellSeen>();
+  private readonly byName = new Map<string, PlaceSeen>();
+  private readonly byPlace = new Map<string, PlaceSeen>();
   readonly columns: number;
   readonly halfRows: number;
   readonly firstColumn: number;
   readonly firstHalfRow: number;
 
-  constructor(list: CellSeen[], layout = FLAT) {
+  constructor(list: PlaceSeen[], layout = FLAT) {
     this.list = list;
     this.layout = layout;
     for (const cell of list) {
       this.byName.set(cell.name, cell);
       if (cell.title) this.byName.set(cell.title, cell);
-      this.byPlace.set(`${cell.column},${cell.halfRow}`, cell);
+      this.byPlace.set(`${cell.x},${cell.y}`, cell);
     }
-    const columns = list.map((cell) => cell.column);
-    const halfRows = list.map((cell) => cell.halfRow);
+    const columns = list.map((cell) => cell.x);
+    const halfRows = list.map((cell) => cell.y);
     this.firstColumn = list.length ? Math.min(...columns) : 0;
     this.firstHalfRow = list.length ? Math.min(...halfRows) : 0;
     this.columns = list.length ? Math.max(...columns) - this.firstColumn + 1 : 0;
@@ -29,22 +29,22 @@ export class Cells {
   }
 
   /** A cell by its name, or by the name of what is on it. */
-  named(name: string): CellSeen | undefined {
+  named(name: string): PlaceSeen | undefined {
     return this.byName.get(name);
   }
 
-  at(column: number, halfRow: number): CellSeen | undefined {
+  at(column: number, halfRow: number): PlaceSeen | undefined {
     return this.byPlace.get(`${column},${halfRow}`);
   }
 
-  under(p: Point): CellSeen | undefined {
+  under(p: Point): PlaceSeen | undefined {
     const { column, halfRow } = this.layout.hexAt(p);
     return this.at(column, halfRow);
   }
 
-  beyond(cell: CellSeen, edge: number): CellSeen | undefined {
+  beyond(cell: PlaceSeen, edge: number): PlaceSeen | undefined {
     const step = this.layout.steps[edge];
-    return step && this.at(cell.column + step[0], cell.halfRow + step[1]);
+    return step && this.at(cell.x + step[0], cell.y + step[1]);
   }
 
   /** The room that the map takes, with a margin around it. */
@@ -58,8 +58,8 @@ export class Cells {
     };
   }
 
-  centre(cell: CellSeen): Point {
-    return this.layout.centre(cell.column, cell.halfRow);
+  centre(cell: PlaceSeen): Point {
+    return this.layout.centre(cell.x, cell.y);
   }
 
   /** Every name of a place that stands in a text, as names of cells: for highlighting what a sentence speaks of. */

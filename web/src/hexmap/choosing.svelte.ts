@@ -1,7 +1,7 @@
 // Pointing at hexes and choosing among the pieces that fit there: by mouse, touch and key alike.
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/text.svelte";
-import type { CellSeen } from "../lib/wire";
+import type { PlaceSeen } from "../lib/wire";
 import type { Cells } from "./cells";
 import type { Point } from "./geometry";
 
@@ -33,7 +33,7 @@ export abstract class HexChooser<Option extends HexOption> {
   abstract readonly targets: Set<string>;
 
   /** A click, tap or Enter on a hex; `careful` asks before it is done. */
-  abstract pick(cell: CellSeen, careful: boolean): Promise<void>;
+  abstract pick(cell: PlaceSeen, careful: boolean): Promise<void>;
   /** Lay the piece that is shown. */
   abstract lay(): Promise<void>;
   abstract optionWords(option: Option): string;
@@ -52,7 +52,7 @@ export abstract class HexChooser<Option extends HexOption> {
   readonly option = $derived.by(() => this.focusOptions[this.turned % Math.max(1, this.focusOptions.length)]);
 
   /** The pointer is over a hex; where it is inside decides which piece is shown, until somebody turns it by hand. */
-  point(cell: CellSeen | undefined, inside: Point | null): void {
+  point(cell: PlaceSeen | undefined, inside: Point | null): void {
     const name = cell?.name ?? "";
     this.table.hint = cell?.words ?? "";
     if (name !== this.hover) {
@@ -104,7 +104,7 @@ export abstract class HexChooser<Option extends HexOption> {
   }
 
   /** Choose a hex without playing there yet. */
-  choose(cell: CellSeen): void {
+  choose(cell: PlaceSeen): void {
     this.laid = "";
     this.hover = cell.name;
     this.chosen = cell.name;

@@ -1,5 +1,5 @@
 // The map by keyboard: arrows move over the hexes, N goes to the next place one may choose, R turns, Enter plays.
-import type { CellSeen } from "../lib/wire";
+import type { PlaceSeen } from "../lib/wire";
 import type { HexChooser, HexOption } from "./choosing.svelte";
 
 type Chooser = HexChooser<HexOption>;
@@ -8,10 +8,10 @@ const FLAT: Record<string, number[]> = { ArrowUp: [0], ArrowDown: [3], ArrowRigh
 const POINTY: Record<string, number[]> = { ArrowUp: [0, 1], ArrowDown: [4, 3], ArrowRight: [2], ArrowLeft: [5] };
 
 /** The edges that an arrow leads over, the better first; up and down a map with pointy tops zigzag. */
-function edges(key: string, session: Chooser, here: CellSeen | undefined): number[] | undefined {
+function edges(key: string, session: Chooser, here: PlaceSeen | undefined): number[] | undefined {
   if (!session.cells.layout.pointy) return FLAT[key];
   const found = POINTY[key];
-  return found && here && here.halfRow & 1 ? [...found].reverse() : found;
+  return found && here && here.y & 1 ? [...found].reverse() : found;
 }
 
 /** The hexes one may choose, in reading order. */

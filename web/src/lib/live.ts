@@ -1,6 +1,6 @@
 // Live updates over a WebSocket. It comes back by itself after every loss, and goes on where it was.
 import { settings } from "./settings.svelte";
-import type { CellSeen, Hello, Live, TableSeen } from "./wire";
+import type { BoardSeen, Hello, Live, TableSeen } from "./wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -49,18 +49,13 @@ export class Line {
     };
   }
 
-  /** An update brings only the cells that changed since the one before; the others are as they were. */
+  /** Of most boards an update brings only what changed since the one before; the rest is as it was. */
   private whole(message: Live): Live {
     if (message.type !== "update") return message;
-    const { seen, part } = message;
-    const last = this.last;
-    if (!part || !last) {
-      this.last = seen;
-      return message;
-    }
-    const sheets = seen.sheets.map((sheet, n) => ({ ...sheet, cells: merged(last.sheets[n]?.cells ?? [], sheet.cells) }));
-    this.last = { ...seen, cells: merged(last.cells, seen.cells), sheets };
-    return { ...message, seen: this.last, part: false };
+    const before = this.last?.boards ?? [];
+    const boards = message.seen.boards.map((board, n) => wholeBoard(board, before[n]));
+    this.last = { ...message.seen, boards };
+    return { ...message, seen: this.last };
   }
 
   /** Try again now: the network is back, or the page is looked at again. */
@@ -89,7 +84,13 @@ export class Line {
   }
 }
 
-function merged(before: CellSeen[], changed: CellSeen[]): CellSeen[] {
-  const fresh = new Map(changed.map((cell) => [cell.name, cell]));
-  return before.map((cell) => fresh.get(cell.name) ?? cell);
+function wholeBoard(board: BoardSeen, before: BoardSeen | undefined): BoardSeen {
+  if (!board.part || !before) return board;
+  const places = merged(before.places, board.places);
+  return { ...before, ...board, places, lines: merged(before.lines ?? [], board.lines ?? []), part: false };
+}
+
+function merged<Part extends { name: string }>(before: Part[], changed: Part[]): Part[] {
+  const fresh = new Map(changed.map((part) => [part.name, part]));
+  return before.map((part) => fresh.get(part.name) ?? part);
 }

@@ -97,7 +97,7 @@ export class Table {
   private async fetch(): Promise<void> {
     const after = this.seen?.version ?? 0;
     const [seen, moves] = await Promise.all([api.see(this.id, this.key), api.moves(this.id, this.key, after)]);
-    this.hear({ type: "update", moves, seen, part: false });
+    this.hear({ type: "update", moves, seen });
   }
 
   /** The language changed: everything the server says has to be said again. */

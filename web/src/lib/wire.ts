@@ -114,10 +114,10 @@ export interface MarkSeen {
   meaning: string;
 }
 
-export interface CellSeen {
+export interface PlaceSeen {
   name: string;
-  column: number;
-  halfRow: number;
+  x: number;
+  y: number;
   terrain: string;
   code: string;
   title: string;
@@ -127,16 +127,44 @@ export interface CellSeen {
   words: string;
 }
 
-export interface PanelSeen {
-  title: string;
-  colour: string;
-  lines: string[];
+export interface SlotSeen {
+  name: string;
+  terrain: string;
+  colours: string[];
+  marks: MarkSeen[];
+  words: string;
 }
 
-export interface SheetSeen {
+export interface LineSeen {
+  name: string;
+  a: string;
+  b: string;
+  slots: SlotSeen[];
+  words: string;
+}
+
+export interface BoardSeen {
+  layout: "flat" | "graph" | "grid" | "pointy" | "row" | "track";
+  places: PlaceSeen[];
+  lines?: LineSeen[];
+  title?: string;
+  colour?: string;
+  private?: boolean;
+  part?: boolean;
+}
+
+export interface CardSeen {
+  name: string;
+  lines: string[];
+  marks: MarkSeen[];
+}
+
+export interface PanelSeen {
   title: string;
-  colour: string;
-  cells: CellSeen[];
+  lines: string[];
+  colour?: string;
+  cards?: CardSeen[];
+  private?: boolean;
 }
 
 export interface TieSeen {
@@ -186,14 +214,12 @@ export interface TableSeen {
   freeUndo: number;
   turnUndo: number;
   undo: UndoWish | null;
-  cells: CellSeen[];
+  boards: BoardSeen[];
   panels: PanelSeen[];
   data: Record<string, unknown>;
   scores: ScorePad;
   over: boolean;
   problem: string;
-  pointy: boolean;
-  sheets: SheetSeen[];
   watch: string;
   lateAt: number;
 }
@@ -301,7 +327,6 @@ export interface Update {
   type: "update";
   moves: MoveSeen[];
   seen: TableSeen;
-  part: boolean;
 }
 
 export interface Chatted {

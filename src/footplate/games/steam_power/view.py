@@ -1,4 +1,4 @@
-"""What a seat sees: cells and panels for any front end, data for the browser's board, words for choices."""
+"""What a seat sees: a board and panels for any front end, data for the browser's board, words for choices."""
 
 from typing import Final
 
@@ -22,10 +22,9 @@ from footplate.games.steam_power.state import (
 )
 from footplate.games.steam_power.steps import factory
 from footplate.rails.track import PAIR_OF, PAIRS
-from footplate.table.cards import cards_at
 from footplate.table.game import NATURE, Game
 from footplate.table.say import Say, joined, say, word
-from footplate.table.view import Cell, Mark, Panel, Rail, View
+from footplate.table.view import FLAT, Board, Mark, Panel, Place, Rail, View
 
 TITLES: Final = {
     "red": "Red",
@@ -39,11 +38,12 @@ TITLES: Final = {
 def view(state: SteamPowerState, seat: int, game: Game) -> View:
     """`state` is the redacted one."""
     offered = board.offered_to(state, seat)
-    return View(seat, cells(state), panels(state, seat, offered), data(state, seat, offered))
+    shown = Board(state.box.geography.title, "", FLAT, places(state))
+    return View(seat, [shown], panels(state, seat, offered), data(state, seat, offered))
 
 
-def cells(state: SteamPowerState) -> list[Cell]:
-    """Of each look that a hex has, one cell is made and kept."""
+def places(state: SteamPowerState) -> list[Place]:
+    """Of each look that a hex has, one place is made and kept."""
     box, geography, made = state.box, state.box.geography, state.box.looks.made
     coins: list[tuple[int, ...]] = [()] * geography.size
     for company, path in enumerate(state.coins):
@@ -59,38 +59,38 @@ def cells(state: SteamPowerState) -> list[Cell]:
             ends[a] = (*ends[a], (company, link.end))
             if a != b:
                 ends[b] = (*ends[b], (company, link.start))
-    out: list[Cell] = []
+    out: list[Place] = []
     look: tuple[object, ...]
     for h, city in enumerate(geography.city_at):
         if city >= 0:
             colour, owner, cubes = state.colour[city], state.factory[city], state.cubes[city]
             reached = ends[geography.group_of[city]]
             look = (h, colour, owner, cubes, reached)
-            found = made.get(look) or box.looks.keep(look, city_cell(box, city, colour, owner, cubes, reached))
+            found = made.get(look) or box.looks.keep(look, city_place(box, city, colour, owner, cubes, reached))
         else:
             pieces: tuple[tuple[int, bool], ...] = ()
             for code in (state.first[h], state.second[h]):
                 if code:
                     pieces = (*pieces, (code, (h, code) not in unfinished))
             look = (h, pieces, coins[h])
-            found = made.get(look) or box.looks.keep(look, hex_cell(box, h, pieces, coins[h]))
+            found = made.get(look) or box.looks.keep(look, hex_place(box, h, pieces, coins[h]))
         out.append(found)
     return out
 
 
-def hex_cell(box: Box, h: int, pieces: tuple[tuple[int, bool], ...], coins: tuple[int, ...]) -> Cell:
+def hex_place(box: Box, h: int, pieces: tuple[tuple[int, bool], ...], coins: tuple[int, ...]) -> Place:
     """A hex without a city. `pieces`: its track, and whether that is finished; `coins`: the companies that have one."""
     geography, names = box.geography, box.company_names
     column, row = geography.offsets[h]
     rails = [Rail(PAIRS[segment_pair(code)], names[segment_company(code)], done) for code, done in pieces]
     marks = [Mark("$", names[c], say("a coin of {company}'s path", company=word(names[c]))) for c in coins]
     words = hex_words(box, h, pieces, coins)
-    return Cell(
+    return Place(
         geography.names[h], column, 2 * row + (column & 1), geography.terrain[h], "", "", "", rails, marks, words
     )
 
 
-def city_cell(box: Box, city: int, colour: int, owner: int, cubes: int, ends: tuple[tuple[int, int], ...]) -> Cell:
+def city_place(box: Box, city: int, colour: int, owner: int, cubes: int, ends: tuple[tuple[int, int], ...]) -> Place:
     """A city. `ends`: the links that reach its group, each a company and the city at its other end."""
     geography = box.geography
     h = geography.city_hex[city]
@@ -98,7 +98,7 @@ def city_cell(box: Box, city: int, colour: int, owner: int, cubes: int, ends: tu
     marks: list[Mark] = []
     if owner >= 0:
         marks.append(Mark(f"F{cubes}" if cubes else "F*", box.company_names[owner], factory_words(box, owner, cubes)))
-    return Cell(
+    return Place(
         geography.names[h],
         column,
         2 * row + (column & 1),
@@ -115,10 +115,10 @@ def city_cell(box: Box, city: int, colour: int, owner: int, cubes: int, ends: tu
 def map_view(geography: Geography) -> View:
     """A map by itself, with a summary."""
     names = geography.names
-    cells = [
-        Cell(names[h], column, 2 * row + (column & 1), geography.terrain[h], "", "", "", [], [], names[h])
+    shown = [
+        Place(names[h], column, 2 * row + (column & 1), geography.terrain[h], "", "", "", [], [], names[h])
         if geography.city_at[h] < 0
-        else Cell(
+        else Place(
             names[h],
             column,
             2 * row + (column & 1),
@@ -142,7 +142,7 @@ def map_view(geography: Geography) -> View:
         f"Groups: {'; '.join(together) or 'none'}",
         f"Fewest sides to build on: {min(sides)} ({geography.city_names[sides.index(min(sides))]})",
     ]
-    return View(NATURE, cells, [Panel(geography.title, "", lines)], {})
+    return View(NATURE, [Board(geography.title, "", FLAT, shown)], [Panel(geography.title, "", lines)], {})
 
 
 def panels(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> list[Panel]:
@@ -160,7 +160,7 @@ def panels(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -
     if seat >= 0 and not state.box.automas[seat]:
         held = [state.box.contracts[card] for card in hand_of(state, seat)]
         lines = [hand_words(contract, offered, state.money[seat]) for contract in held]
-        out.append(Panel(say("Your contracts"), state.box.seat_names[seat], lines))
+        out.append(Panel(say("Your contracts"), state.box.seat_names[seat], lines, private=True))
     return out
 
 
@@ -256,7 +256,7 @@ def table_panel(state: SteamPowerState) -> Panel:
 
 
 def hand_of(state: SteamPowerState, seat: int) -> list[int]:
-    return cards_at(state.where, IN_HAND + seat) if seat != NATURE else []
+    return [card for card, where in enumerate(state.where) if seat != NATURE and where == IN_HAND + seat]
 
 
 def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> dict[str, object]:
@@ -289,7 +289,7 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
             "automa": state.box.automas[s],
             "money": state.money[s],
             "hand": state.hand[s],
-            "fulfilled": [contracts[card].id for card in cards_at(state.where, FULFILLED + s)],
+            "fulfilled": [c.id for c, where in zip(contracts, state.where, strict=True) if where == FULFILLED + s],
         }
         for s in range(state.box.seats)
     ]

@@ -1,4 +1,4 @@
-"""What a seat sees: cells and panels for any front end, data for the browser's board. Nothing is hidden here."""
+"""What a seat sees: boards and panels for any front end, data for the browser's board. Nothing is hidden here."""
 
 from collections.abc import Sequence
 
@@ -14,52 +14,54 @@ from footplate.rails.network import bits
 from footplate.rails.track import PAIRS
 from footplate.table.game import NATURE
 from footplate.table.say import Say, joined, say, word
-from footplate.table.view import Cell, Mark, Panel, Rail, Sheet, View
+from footplate.table.view import POINTY, Board, Mark, Panel, Place, Rail, View
 
 
 def view(state: SteamRollersState, seat: int) -> View:
     """One's own sheet, or for a spectator and for Olive that of the player whose turn it is; then the others'."""
     shown = seat if 0 <= seat < state.box.players else state.seat
-    sheets: list[Sheet] = []
-    for other in range(state.box.players):
-        if other != shown:
-            name = state.box.seat_names[other]
-            sheets.append(Sheet(spoken.SEAT_TITLES[name], name, cells(state, other)))
-    return View(seat, cells(state, shown), panels(state, seat), data(state), True, sheets)
+    others = [other for other in range(state.box.players) if other != shown]
+    boards = [sheet(state, owner) for owner in (shown, *others)]
+    return View(seat, boards, panels(state, seat), data(state))
 
 
 # The sheet
 
 
-def cells(state: SteamRollersState, seat: int) -> list[Cell]:
-    """Of each look that a hex has, one cell is made and kept."""
+def sheet(state: SteamRollersState, seat: int) -> Board:
+    name = state.box.seat_names[seat]
+    return Board(spoken.SEAT_TITLES[name], name, POINTY, places(state, seat))
+
+
+def places(state: SteamRollersState, seat: int) -> list[Place]:
+    """Of each look that a hex has, one place is made and kept."""
     made = state.box.looks.made
-    box, chart, sheet, reach = state.box, state.chart, state.sheets[seat], state.reach[seat]
-    finished = {h for way in connections(box, chart, sheet) for h in way.hexes}
-    out: list[Cell] = []
+    box, chart, tracks, reach = state.box, state.chart, state.sheets[seat], state.reach[seat]
+    finished = {h for way in connections(box, chart, tracks) for h in way.hexes}
+    out: list[Place] = []
     look: tuple[object, ...]
     for h, city in enumerate(box.geography.city_at):
         if city >= 0:
             own = state.own_colour[seat] if state.own_city[seat] == city else -1
             goods, ways = tuple(state.rows[city]), tuple(reach[city * CITIES : city * CITIES + CITIES])
             look = (h, goods, own, ways)
-            found = made.get(look) or box.looks.keep(look, city_cell(box, city, goods, own, ways))
+            found = made.get(look) or box.looks.keep(look, city_place(box, city, goods, own, ways))
         else:
-            owner = seat if sheet[h] else -1
-            look = (h, chart, sheet[h], owner, h in finished)
-            found = made.get(look) or box.looks.keep(look, hex_cell(box, chart, h, sheet[h], owner, h in finished))
+            owner = seat if tracks[h] else -1
+            look = (h, chart, tracks[h], owner, h in finished)
+            found = made.get(look) or box.looks.keep(look, hex_place(box, chart, h, tracks[h], owner, h in finished))
         out.append(found)
     return out
 
 
-def hex_cell(box: Box, chart: int, h: int, track: int, owner: int, complete: bool) -> Cell:
+def hex_place(box: Box, chart: int, h: int, track: int, owner: int, complete: bool) -> Place:
     rails = [Rail(PAIRS[track - 1], box.seat_names[owner], complete)] if track else []
     neighbour, beyond = box.geography.hexes.neighbour, box.beyond[chart]
     walls = [edge for edge in range(6) if neighbour[h * 6 + edge] >= 0 and beyond[h * 6 + edge] < 0]
-    return blank_cell(box.geography, h, rails, [], spoken.hex_words(box, chart, h, track), walls)
+    return blank_place(box.geography, h, rails, [], spoken.hex_words(box, chart, h, track), walls)
 
 
-def city_cell(box: Box, city: int, goods: tuple[int, ...], own: int, ways: tuple[int, ...]) -> Cell:
+def city_place(box: Box, city: int, goods: tuple[int, ...], own: int, ways: tuple[int, ...]) -> Place:
     """A city. `own`: the colour of a personal good there, or -1; `ways`: the distances to each city, as bits."""
     marks: list[Mark] = []
     for colour, name in enumerate(COLOURS):
@@ -70,15 +72,15 @@ def city_cell(box: Box, city: int, goods: tuple[int, ...], own: int, ways: tuple
         name = COLOURS[own]
         marks.append(Mark("!", name, say("a personal {colour} good", colour=word(name))))
     words = spoken.city_words(box.geography, city, goods, ways)
-    return blank_cell(box.geography, box.geography.city_hex[city], [], marks, words)
+    return blank_place(box.geography, box.geography.city_hex[city], [], marks, words)
 
 
-def blank_cell(
+def blank_place(
     geography: Geography, h: int, rails: list[Rail], marks: list[Mark], text: Say | str, walls: Sequence[int] = ()
-) -> Cell:
+) -> Place:
     q, r = geography.hexes.coordinates[h]
     city = geography.city_at[h]
-    return Cell(
+    return Place(
         geography.names[h],
         2 * q + r,
         r,
@@ -343,7 +345,7 @@ def data_view(name: str, text: str, file: str) -> View:
 
 
 def map_view(geography: Geography) -> View:
-    shown = [blank_cell(geography, h, [], [], geography.names[h]) for h in range(geography.size)]
+    shown = [blank_place(geography, h, [], [], geography.names[h]) for h in range(geography.size)]
     lines = [
         say("Source: {source}", source=geography.source),
         say("{count} hexes in six regions", count=geography.size),
@@ -360,4 +362,4 @@ def map_view(geography: Geography) -> View:
             )
         )
     lines.append(say("Borders: {borders}", borders=", ".join(geography.borders)))
-    return View(NATURE, shown, [Panel(geography.title, "", lines)], {}, True)
+    return View(NATURE, [Board(geography.title, "", POINTY, shown)], [Panel(geography.title, "", lines)], {})

@@ -53,4 +53,6 @@ def position_lines(match: Match, seat: int, large: bool) -> list[str]:
         line = words.move_line(match, match.moves[-1])
         moves = tell("after move {number}: {line}", number=str(len(match.moves)), line=line)
     view = match.game.view(match.state, seat)
-    return [f"{match.game.info.title}, {moves}", "", *view_lines(view, width, sys.stdout.encoding, large), "", asked]
+    own = match.setup.name(seat) if seat != NATURE else ""
+    lines = view_lines(view, width, sys.stdout.encoding, large, own)
+    return [f"{match.game.info.title}, {moves}", "", *lines, "", asked]

@@ -1,4 +1,4 @@
-"""The list of answers: all of them, by hex where there are many, those of one hex, or those that were searched."""
+"""The list of answers: all of them, by place where there are many, those of one place, or those that were searched."""
 
 from typing import ClassVar, Literal, NamedTuple
 
@@ -13,9 +13,9 @@ from footplate.terminal.words import counted_answers
 
 
 class Line(NamedTuple):
-    """A line of the list: an answer, a hex to open, or something the table offers."""
+    """A line of the list: an answer, a place to open, or something the table offers."""
 
-    kind: Literal["answer", "hex", "table"]
+    kind: Literal["answer", "place", "table"]
     key: str
     answer: Answer | None = None
 
@@ -45,12 +45,12 @@ class Answers(OptionList):
             self.show_some(menu, menu.answers)
             return
         singles = [Line("answer", a.notation, a) for a in menu.single]
-        hexes = [Line("hex", name) for name in menu.by_cell]
+        places = [Line("place", name) for name in menu.by_spot]
         texts = [answer_text(a) for a in menu.single]
-        for name, here in menu.by_cell.items():
-            words = tell(menu.cells[name.lower()].words).partition(", ")[2]
+        for name, here in menu.by_spot.items():
+            words = tell(menu.spots[name.lower()].words).partition(", ")[2]
             texts.append(Text.assemble((f"{name} ", "bold"), f"{counted_answers(len(here))}  {words}"))
-        self._fill([*singles, *hexes], texts, 0)
+        self._fill([*singles, *places], texts, 0)
 
     def show_some(self, menu: Menu, answers: list[Answer]) -> None:
         at = answers.index(menu.default) if menu.default in answers else 0

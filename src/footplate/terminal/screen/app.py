@@ -15,11 +15,12 @@ from footplate.terminal import words
 from footplate.terminal.language import tell
 from footplate.terminal.moves import why_not
 from footplate.terminal.screen.answers import Answers
-from footplate.terminal.screen.board import Board
+from footplate.terminal.screen.board import BoardMap
 from footplate.terminal.screen.dialogs import PassScreen
 from footplate.terminal.screen.showing import Showing
-from footplate.terminal.screen.texts import signatures
+from footplate.terminal.screen.texts import differing, signatures
 from footplate.terminal.sitting import Sitting
+from footplate.terminal.spots import pieces
 
 BREATH: Final = 0.08  # seconds that bots may think before the screen is drawn again
 
@@ -38,7 +39,7 @@ class FootplateApp(Showing):
         self.last_person = NATURE  # who sat here before the keyboard is handed on
         self.stepping = True  # automas stop after each of their steps
         self.read_to: dict[int, int] = {}  # how many moves each seat has been told of
-        self.before: dict[int, dict[str, str]] = {}  # what each seat saw on each hex when it last chose
+        self.before: dict[int, dict[str, str]] = {}  # what each seat saw on each place when it last chose
 
     def get_driver_class(self) -> type[Driver]:
         return patient(super().get_driver_class())
@@ -134,11 +135,11 @@ class FootplateApp(Showing):
         return "\n" + tell("Meanwhile {moves}", moves=words.digest(others)) if others else ""
 
     def find_news(self, seat: int) -> None:
-        """Which hexes others have changed since this seat last chose."""
+        """Which places others have changed since this seat last chose."""
         assert self.menu is not None
-        now = signatures(self.menu.view.cells)
+        now = signatures(self.menu.view, self.own)
         before = self.before.get(seat, now)
-        self.news = {name for name, sign in now.items() if before.get(name) != sign}
+        self.news = differing(now, before)
         self.before[seat] = now
 
     # --- answering
@@ -149,9 +150,8 @@ class FootplateApp(Showing):
             return
         if line.answer is not None:
             self.preview(line.answer)
-        elif line.kind == "hex":
-            view = self.menu.view
-            self.query_one(Board).show(view.cells, self.look(cursor=line.key), line.key, view.pointy)
+        elif line.kind == "place":
+            self.query_one(BoardMap).show(self.boards(self.menu.view), self.look(cursor=line.key), line.key)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         line = self.query_one(Answers).line
@@ -178,19 +178,19 @@ class FootplateApp(Showing):
             self.action_leave(0)
 
     def open_answers(self, name: str) -> None:
-        """The answers at one hex; where there are none, the rule that says so."""
+        """The answers at one place; where there are none, the rule that says so."""
         assert self.menu is not None
-        here = self.menu.by_cell.get(name, [])
-        cell = self.menu.cells[name.lower()]
+        here = self.menu.by_spot.get(name, [])
+        spot = self.menu.spots[name.lower()]
         if not here:
-            refusal = why_not(self.sitting.match, self.viewer, cell)
+            refusal = why_not(self.sitting.match, self.viewer, spot)
             reason = words.not_allowed(self.sitting.game, refusal) if refusal else ""
-            self.say(f"{tell(cell.words)}\n{reason}".strip(), bad=bool(refusal))
+            self.say(f"{tell(spot.words)}\n{reason}".strip(), bad=bool(refusal))
             return
         answers = self.query_one(Answers)
         answers.show_some(self.menu, here)
         answers.focus()
-        self.say(f"{tell(cell.words)}   {tell('Esc: all answers')}")
+        self.say(f"{tell(spot.words)}   {tell('Esc: all answers')}")
 
     def play(self, action: int) -> None:
         try:
@@ -199,18 +199,18 @@ class FootplateApp(Showing):
             self.say(words.problem_words(self.sitting.game, refused), bad=True)
             return
         self.read_to[self.viewer] = len(self.sitting.match.moves)
-        self.before[self.viewer] = signatures(self.sitting.view(self.viewer).cells)
+        self.before[self.viewer] = signatures(self.sitting.view(self.viewer), self.own)
         self.news = set()
         self.advance()
 
-    def on_board_looked(self, event: Board.Looked) -> None:
-        cell = next((c for c in self.view().cells if c.name == event.hex), None)
-        if cell is not None:
-            self.say(tell(cell.words))
+    def on_board_map_looked(self, event: BoardMap.Looked) -> None:
+        spot = next((s for board in self.boards(self.view()) for s in pieces(board) if s.name == event.place), None)
+        if spot is not None:
+            self.say(tell(spot.words))
 
-    def on_board_picked(self, event: Board.Picked) -> None:
+    def on_board_map_picked(self, event: BoardMap.Picked) -> None:
         if self.menu is not None:
-            self.open_answers(event.hex)
+            self.open_answers(event.place)
 
     # --- typing
 

@@ -12,65 +12,66 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from footplate.table.view import Cell
+from footplate.table.view import POINTY, Board, Place
 from footplate.terminal import palette
-from footplate.terminal.textmap import Glyph, Look, TextMap, draw, size_for
+from footplate.terminal.boardmap import draw_boards, nearest
+from footplate.terminal.spots import is_hexes, pieces
+from footplate.terminal.textmap import Glyph, Look, TextMap
 
 
-class Board(ScrollView, can_focus=True):
-    """Draws cells; knows a cursor hex while it has the focus."""
+class BoardMap(ScrollView, can_focus=True):
+    """Draws boards; knows a place under its cursor while it has the focus. Where there is no board, it isn't there."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "walk(0,-2)", "north", show=False),
-        Binding("down,j", "walk(0,2)", "south", show=False),
+        Binding("up,k", "walk(0,-1)", "north", show=False),
+        Binding("down,j", "walk(0,1)", "south", show=False),
         Binding("left", "walk(-1,0)", "west", show=False),
         Binding("right", "walk(1,0)", "east", show=False),
         Binding("enter,space", "pick", "answers here", show=False),
     ]
 
     class Looked(Message):
-        """The cursor came to a hex."""
+        """The cursor came to a place."""
 
         def __init__(self, name: str) -> None:
             super().__init__()
-            self.hex: Final = name
+            self.place: Final = name
 
     class Resized(Message):
         """The map has another size than before."""
 
     class Picked(Message):
-        """A hex was chosen by Enter or a click."""
+        """A place was chosen by Enter or a click."""
 
         def __init__(self, name: str) -> None:
             super().__init__()
-            self.hex: Final = name
+            self.place: Final = name
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
-        self.cells: list[Cell] = []
+        self.boards: list[Board] = []
         self.large = False
         self.zoomed = False  # by hand
-        self.pointy = False
         self.shown = Look()
         self.cursor = ""
         self.drawn = TextMap(1, 1)
         self.strips: dict[int, Strip] = {}
         self.ground = Style()
 
-    def show(self, cells: list[Cell], look: Look, follow: str, pointy: bool) -> None:
-        """Draw these cells, and bring the hex `follow` into sight."""
-        self.cells = cells
-        self.pointy = pointy
+    def show(self, boards: list[Board], look: Look, follow: str) -> None:
+        """Draw these boards, and bring the place `follow` into sight."""
+        self.boards = [board for board in boards if board.places]
+        self.display = bool(self.boards)
         self.shown = look
         self.redraw()
         if follow:
             self.reach(follow)
 
     def redraw(self) -> None:
-        if not self.cells:
+        if not self.boards:
             return
         cursor = self.cursor if self.has_focus else self.shown.cursor
-        self.drawn = draw(self.cells, size_for(self.large, self.pointy), self.shown._replace(cursor=cursor))
+        self.drawn = draw_boards(self.boards, self.shown._replace(cursor=cursor), self.large)
         self.strips = {}
         self.ground = self.rich_style
         size = Size(self.width, self.drawn.height)
@@ -107,8 +108,8 @@ class Board(ScrollView, can_focus=True):
 
     def suit(self, width: int, height: int) -> None:
         """Large hexes where they leave room for the rest, until somebody chooses."""
-        if self.cells and not self.zoomed:
-            large = draw(self.cells, size_for(True, self.pointy))
+        if self.boards and not self.zoomed:
+            large = draw_boards(self.boards, Look(), True)
             if self.large != (large.width <= width and large.height <= height):
                 self.large = not self.large
                 self.redraw()
@@ -121,26 +122,26 @@ class Board(ScrollView, can_focus=True):
             self.reach(self.cursor)
 
     def on_focus(self) -> None:
-        if self.cursor not in self.drawn.boxes and self.cells:
-            self.cursor = self.shown.cursor or next(iter(self.shown.legal), self.cells[len(self.cells) // 2].name)
+        if self.cursor not in self.drawn.boxes and self.boards:
+            places = self.boards[0].places
+            drawn = [name for name in self.shown.legal if name in self.drawn.boxes]
+            self.cursor = self.shown.cursor or next(iter(drawn), places[len(places) // 2].name)
         self.redraw()
         self.post_message(self.Looked(self.cursor))
 
     def on_blur(self) -> None:
         self.redraw()
 
-    def action_walk(self, columns: int, half_rows: int) -> None:
-        """To the next hex that way; where hexes lie askew, to the nearest one."""
-        if not self.cells:
+    def action_walk(self, right: int, down: int) -> None:
+        """To the next hex that way, or to whatever is nearest there."""
+        if self.cursor not in self.drawn.boxes:
             return
-        here = next((cell for cell in self.cells if cell.name == self.cursor), self.cells[0])
-        if self.pointy:
-            columns, half_rows = 2 * columns, half_rows // 2
-        at = (here.column + columns, here.half_row + half_rows)
-        near = [c for c in self.cells if abs(c.column - at[0]) + abs(c.half_row - at[1]) <= 1 and c is not here]
-        near = [c for c in near if (c.half_row == at[1] if self.pointy else c.column == at[0])]
-        if near:
-            self.cursor = min(near, key=lambda c: abs(c.column - at[0]) + abs(c.half_row - at[1])).name
+        board = next(board for board in self.boards if any(p.name == self.cursor for p in pieces(board)))
+        to = next_hex(board, self.cursor, right, down) if is_hexes(board) else ""
+        if not to and (len(self.boards) > 1 or not is_hexes(board)):
+            to = nearest(self.drawn.boxes, self.cursor, (right, down))
+        if to:
+            self.cursor = to
             self.redraw()
             self.reach(self.cursor)
             self.post_message(self.Looked(self.cursor))
@@ -151,12 +152,25 @@ class Board(ScrollView, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         offset = event.get_content_offset(self)
         if offset is not None:
-            name = self.drawn.hex_at(offset.x + self.scroll_offset.x, offset.y + self.scroll_offset.y)
+            name = self.drawn.name_at(offset.x + self.scroll_offset.x, offset.y + self.scroll_offset.y)
             if name:
                 self.cursor = name
                 self.redraw()
                 self.post_message(self.Looked(name))
                 self.post_message(self.Picked(name))
+
+
+def next_hex(board: Board, name: str, right: int, down: int) -> str:
+    """The next hex that way; where hexes lie askew, the nearest one."""
+    here = next(place for place in board.places if place.name == name)
+    pointy = board.layout == POINTY
+    x, y = (here.x + 2 * right, here.y + down) if pointy else (here.x + right, here.y + 2 * down)
+
+    def far(place: Place) -> int:
+        return abs(place.x - x) + abs(place.y - y)
+
+    near = [p for p in board.places if far(p) <= 1 and p is not here and (p.y == y if pointy else p.x == x)]
+    return min(near, key=far).name if near else ""
 
 
 def row_strip(glyphs: list[Glyph], ground: Style, few: bool = False) -> Strip:

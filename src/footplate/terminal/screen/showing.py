@@ -9,24 +9,25 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
 from footplate.table.game import NATURE
-from footplate.table.view import Panel, View
+from footplate.table.view import Board, Panel, View
 from footplate.terminal import words
 from footplate.terminal.language import tell
-from footplate.terminal.mapwords import sheet_lines
+from footplate.terminal.mapwords import other_lines
 from footplate.terminal.moves import Answer, Menu
 from footplate.terminal.screen.answers import Answers
-from footplate.terminal.screen.board import Board
+from footplate.terminal.screen.board import BoardMap
 from footplate.terminal.screen.dialogs import KEYS, RulesScreen, StoryScreen, dialog_width, hung, open_text, why_text
 from footplate.terminal.screen.style import CSS
 from footplate.terminal.screen.texts import (
+    differing,
     panel_text,
-    signature,
     signatures,
     split_panels,
     title_text,
-    traced_cells,
+    traced_places,
 )
 from footplate.terminal.sitting import Sitting
+from footplate.terminal.spots import table_boards
 from footplate.terminal.textmap import Look
 
 HINTS: Final = [
@@ -62,13 +63,13 @@ class Showing(App[int]):
         self.sitting: Final = sitting
         self.viewer = sitting.people[0] if len(sitting.people) == 1 else NATURE
         self.menu: Menu | None = None
-        self.news: set[str] = set()  # hexes that others have changed since the viewer last chose
+        self.news: set[str] = set()  # places that others have changed since the viewer last chose
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
         with Horizontal(id="table"):
             with Vertical(id="left"):
-                yield Board("board")
+                yield BoardMap("board")
                 with Horizontal(id="below"):
                     yield info_box("players", tell("Table"))
                     yield info_box("story", tell("Story"))
@@ -81,7 +82,7 @@ class Showing(App[int]):
 
     # --- the table
 
-    def on_board_resized(self) -> None:
+    def on_board_map_resized(self) -> None:
         self.divide()
 
     def on_resize(self) -> None:
@@ -91,7 +92,7 @@ class Showing(App[int]):
     def divide(self) -> None:
         """A wide screen shows the map from edge to edge if it can; the answers have what is left beside it."""
         table = self.screen_stack[0]  # whatever is open above it
-        board = table.query_one(Board)
+        board = table.query_one(BoardMap)
         board.suit(self.size.width - USUAL - BORDERS, self.size.height * 6 // 10)
         left = self.size.width - board.width - BORDERS
         table.query_one("#side").styles.width = max(LEAST, min(left, MOST)) if self.size.width >= BREAK else USUAL
@@ -104,6 +105,10 @@ class Showing(App[int]):
         """The viewer's seat by name; empty for a spectator."""
         return self.sitting.setup.name(self.viewer) if self.viewer >= 0 else ""
 
+    def boards(self, view: View) -> list[Board]:
+        """What is drawn: the main board, and what else is the table's or the viewer's."""
+        return table_boards(view, self.own)
+
     def hand_and_rest(self, view: View) -> tuple[list[Panel], list[Panel]]:
         return split_panels(view, self.own)
 
@@ -113,12 +118,12 @@ class Showing(App[int]):
         troubles = self.sitting.told_troubles()
         if troubles:
             self.say(" ".join(troubles), bad=True)
-        self.query_one(Board).show(view.cells, self.look(), "", view.pointy)
+        self.query_one(BoardMap).show(self.boards(view), self.look(), "")
         title = title_text(self.sitting.game.info.title, view, self.own, self.sitting.match.over)
         self.query_one("#title", Static).update(title, layout=False)
         hand, rest = self.hand_and_rest(view)
         self.query_one("#hand", VerticalScroll).border_title = tell(hand[0].title) if hand else tell("Hand")
-        self.write("hand-text", panel_text(hand, titles=False))
+        self.write("hand-text", panel_text(hand, titles=len(hand) > 1))
         seats_first = sorted(rest, key=lambda panel: not panel.colour)
         self.write("players-text", panel_text(seats_first))
         self.write("story-text", Text("\n".join(words.story(self.sitting.match, self.viewer)[-STORY_LINES:])))
@@ -131,7 +136,7 @@ class Showing(App[int]):
             static.update(text)
 
     def look(self, changed: set[str] | None = None, cursor: str = "") -> Look:
-        legal = set(self.menu.by_cell) if self.menu is not None else set()
+        legal = set(self.menu.by_spot) if self.menu is not None else set()
         return Look(legal, changed or set(), self.news if not changed else set(), cursor)
 
     def say(self, message: str, bad: bool = False) -> None:
@@ -143,23 +148,22 @@ class Showing(App[int]):
         assert self.menu is not None
         state = self.sitting.seen(self.viewer)
         self.sitting.game.play(state, answer.action)
-        after = self.sitting.game.view(state, self.viewer).cells
-        before = signatures(self.menu.view.cells)
-        changed = {cell.name for cell in after if before[cell.name] != signature(cell)}
-        follow = answer.cells[0] if answer.cells else next(iter(changed), "")
-        self.query_one(Board).show(after, self.look(changed, "" if changed else follow), follow, self.view().pointy)
+        after = self.sitting.game.view(state, self.viewer)
+        changed = differing(signatures(after, self.own), signatures(self.menu.view, self.own))
+        follow = answer.spots[0] if answer.spots else next(iter(changed), "")
+        self.query_one(BoardMap).show(self.boards(after), self.look(changed, "" if changed else follow), follow)
 
     def show_step(self, number: int) -> None:
-        """An automa's step on the map: what it changed, and the hexes that were considered."""
+        """An automa's step on the map: what it changed, and the places that were considered."""
         match = self.sitting.match
         before = match.at(number - 1)
-        cells = self.view().cells
-        old = signatures(self.sitting.game.view(before.state, self.viewer).cells)
-        changed = {cell.name for cell in cells if old[cell.name] != signature(cell)}
+        boards = self.boards(self.view())
+        old = signatures(self.sitting.game.view(before.state, self.viewer), self.own)
+        changed = differing(signatures(self.view(), self.own), old)
         trace = self.sitting.game.explain(before.state)
-        considered = traced_cells(cells, trace) if trace is not None else set()
+        considered = traced_places(boards, trace) if trace is not None else set()
         follow = next(iter(changed or considered), "")
-        self.query_one(Board).show(cells, Look(considered, changed), follow, self.view().pointy)
+        self.query_one(BoardMap).show(boards, Look(considered, changed), follow)
 
     # --- to read
 
@@ -198,11 +202,11 @@ class Showing(App[int]):
         open_text(self, tell("Table"), [line for panel in panels for line in words.panel_lines(panel)])
 
     def action_sheets(self) -> None:
-        lines = sheet_lines(self.view(), self.size.width - 16, "utf-8")
+        lines = other_lines(self.view(), self.size.width - 16, "utf-8", self.own)
         open_text(self, tell("The others"), lines or [tell("Nobody else has a map of their own.")])
 
     def action_zoom(self) -> None:
-        board = self.query_one(Board)
+        board = self.query_one(BoardMap)
         board.zoom()
         self.screen.set_class(board.large, "zoomed")  # a large map needs the room below it
 

@@ -4,9 +4,11 @@ from rich.text import Text
 
 from footplate.table.choice import Trace
 from footplate.table.say import word
-from footplate.table.view import Cell, Panel, View
+from footplate.table.view import Board, Panel, Place, Slot, View
 from footplate.terminal import palette
 from footplate.terminal.language import tell
+from footplate.terminal.spots import pieces, table_boards
+from footplate.terminal.words import card_line
 
 
 def title_text(title: str, view: View, own: str, over: bool = False) -> Text:
@@ -24,9 +26,9 @@ def title_text(title: str, view: View, own: str, over: bool = False) -> Text:
 
 
 def split_panels(view: View, own: str) -> tuple[list[Panel], list[Panel]]:
-    """One's own cards (a seat's last panel is what only it sees, if there is anything to hide), and all the rest."""
+    """What only this seat sees (where nothing is hidden, the last of its own panels), and all the rest."""
     mine = [panel for panel in view.panels if panel.colour and panel.colour == own]
-    hand = mine[-1:]
+    hand = [panel for panel in mine if panel.private] or mine[-1:]
     return hand, [panel for panel in view.panels if panel not in hand]
 
 
@@ -35,25 +37,38 @@ def panel_text(panels: list[Panel], titles: bool = True) -> Text:
     for panel in panels:
         if titles:
             text.append(f"{tell(panel.title)}\n", f"bold {palette.seat_colour(panel.colour)}")
-        for line in panel.lines or [word("none")]:
-            text.append(f"{tell(line)}\n")
+        lines = [tell(line) for line in panel.lines] + [card_line(card) for card in panel.cards]
+        for line in lines or [tell(word("none"))]:
+            text.append(f"{line}\n")
     text.rstrip()
     return text
 
 
-def signature(cell: Cell) -> str:
-    """Everything that lies on a hex, to see whether it changed."""
-    rails = [(rail.edges, rail.colour, rail.complete) for rail in cell.rails]
-    return f"{rails} {[(mark.text, mark.colour) for mark in cell.marks]} {cell.colour}"
+def signature(spot: Place | Slot) -> str:
+    """Everything that lies on a place, to see whether it changed."""
+    marks = [(mark.text, mark.colour) for mark in spot.marks]
+    if isinstance(spot, Slot):
+        return f"{list(spot.colours)} {marks}"
+    rails = [(rail.edges, rail.colour, rail.complete) for rail in spot.rails]
+    return f"{rails} {marks} {spot.colour}"
 
 
-def signatures(cells: list[Cell]) -> dict[str, str]:
-    return {cell.name: signature(cell) for cell in cells}
+def signatures(view: View, own: str) -> dict[str, str]:
+    return {spot.name: signature(spot) for board in table_boards(view, own) for spot in pieces(board)}
 
 
-def traced_cells(cells: list[Cell], trace: Trace) -> set[str]:
-    """The hexes and cities that a trace speaks of."""
-    named = {name.lower(): cell.name for cell in cells for name in (cell.title, cell.name) if name}
+def differing(now: dict[str, str], before: dict[str, str]) -> set[str]:
+    return {name for name, sign in now.items() if before.get(name) != sign}
+
+
+def spot_titles(spot: Place | Slot) -> tuple[str, ...]:
+    return (spot.title, spot.name) if isinstance(spot, Place) else (spot.name,)
+
+
+def traced_places(boards: list[Board], trace: Trace) -> set[str]:
+    """The places that a trace speaks of."""
+    spots = [spot for board in boards for spot in pieces(board)]
+    named = {name.lower(): spot.name for spot in spots for name in spot_titles(spot) if name}
     found: set[str] = set()
     for step in trace.steps:
         for candidate in step.candidates:
@@ -61,5 +76,5 @@ def traced_cells(cells: list[Cell], trace: Trace) -> set[str]:
                 if name.lower() in named:
                     found.add(named[name.lower()])
     for part in trace.parts:
-        found |= traced_cells(cells, part)
+        found |= traced_places(boards, part)
     return found

@@ -6,7 +6,7 @@ import { HexChooser, type HexOption } from "../../hexmap/choosing.svelte";
 import { FLAT, type Point } from "../../hexmap/geometry";
 import { settings } from "../../lib/settings.svelte";
 import { seatName, t } from "../../lib/text.svelte";
-import type { CellSeen, Moment, TableSeen } from "../../lib/wire";
+import type { PlaceSeen, Moment, TableSeen } from "../../lib/wire";
 import { after, edgesOf, partsOf } from "./after";
 import Board from "./Board.svelte";
 import { dataOf, placeMove, type City, type Colour, type Contract, type Place, type Source, type SteamPowerData } from "./data";
@@ -53,12 +53,13 @@ export class SteamPower extends HexChooser<Option> implements Session {
     return seen;
   });
   readonly data = $derived<SteamPowerData>(dataOf(this.seen));
-  private readonly mapKey = $derived(this.seen.cells.map((cell) => cell.name + cell.terrain + cell.title).join());
-  readonly cells = $derived(new Cells(this.seen.cells));
+  private readonly hexes = $derived(this.seen.boards[0]?.places ?? []);
+  private readonly mapKey = $derived(this.hexes.map((cell) => cell.name + cell.terrain + cell.title).join());
+  readonly cells = $derived(new Cells(this.hexes));
   /** The printed map: the same object while only what lies on it changes, so that it is drawn once. */
   readonly land = $derived.by(() => {
     void this.mapKey;
-    return untrack(() => new Cells(this.seen.cells));
+    return untrack(() => new Cells(this.hexes));
   });
   readonly cityAt = $derived(new Map(this.data.cities.map((city) => [city.hex, city])));
   readonly answering = $derived.by(() => this.table.mine && !this.table.show.seen);
@@ -141,7 +142,7 @@ export class SteamPower extends HexChooser<Option> implements Session {
   // Choosing
 
   /** A click, tap or Enter on a hex. */
-  async pick(cell: CellSeen, careful: boolean): Promise<void> {
+  async pick(cell: PlaceSeen, careful: boolean): Promise<void> {
     const { table } = this;
     table.problem = null;
     if (!this.answering) {
@@ -198,7 +199,7 @@ export class SteamPower extends HexChooser<Option> implements Session {
   }
 
   /** Why nothing can be done on a hex: asked with the most likely thing that was meant. */
-  private async askWhy(cell: CellSeen): Promise<void> {
+  private async askWhy(cell: PlaceSeen): Promise<void> {
     const first = this.seen.answers.some((answer) => answer.move === "track") ? ["track"] : [];
     if (this.step === "place" || ((this.step === "action" || this.step === "bonus") && first.length && !cell.title)) {
       const chain = this.step === "place" ? [] : first;
@@ -212,7 +213,7 @@ export class SteamPower extends HexChooser<Option> implements Session {
   }
 
   /** The placement that somebody probably meant who clicked a hex where none is possible. */
-  private meant(cell: CellSeen): string {
+  private meant(cell: PlaceSeen): string {
     const open = this.data.links.find((link) => link.seat === this.data.company && link.to === null)?.tiles.at(-1);
     const from = open && this.cells.named(open[0]);
     const verb = cell.rails.length ? "cross" : "lay";

@@ -5,7 +5,7 @@ import { HexChooser, type HexOption } from "../../hexmap/choosing.svelte";
 import { POINTY, type Piece, type Point } from "../../hexmap/geometry";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/text.svelte";
-import type { Answer, CellSeen, Moment, TableSeen } from "../../lib/wire";
+import type { Answer, PlaceSeen, Moment, TableSeen } from "../../lib/wire";
 import type { Series, Session } from "../game";
 import { after } from "./after";
 import Board from "./Board.svelte";
@@ -93,11 +93,11 @@ export class SteamRollers extends HexChooser<Option> implements Session {
   });
   readonly own = $derived(this.sheet === this.me);
   readonly cells = $derived.by(() => {
-    const other = this.seen.sheets.find((sheet) => sheet.colour === this.sheet.seat);
-    return new Cells(other?.cells ?? this.seen.cells, POINTY);
+    const sheet = this.seen.boards.find((board) => board.colour === this.sheet.seat) ?? this.seen.boards[0];
+    return new Cells(sheet?.places ?? [], POINTY);
   });
   /** The printed map never changes: it is drawn once. */
-  readonly land = untrack(() => new Cells(this.seen.cells, POINTY));
+  readonly land = untrack(() => new Cells(this.seen.boards[0]?.places ?? [], POINTY));
   readonly hexes = untrack(() => new Map(this.data.hexes.map((hex) => [hex.name, hex])));
   readonly cityHexes = untrack(() => {
     const found = new Map(this.data.hexes.filter((hex) => hex.kind === "city").map((hex) => [hex.region, hex.name]));
@@ -222,7 +222,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
 
   // Choosing
 
-  async pick(cell: CellSeen, careful: boolean): Promise<void> {
+  async pick(cell: PlaceSeen, careful: boolean): Promise<void> {
     const { table } = this;
     table.problem = null;
     this.offered = [];
@@ -302,7 +302,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
   }
 
   /** Why nothing can be done on a hex: asked with the most likely thing that was meant. */
-  private async askWhy(cell: CellSeen, hex: Hex | undefined): Promise<void> {
+  private async askWhy(cell: PlaceSeen, hex: Hex | undefined): Promise<void> {
     const { die } = this.data;
     const { step, legal, table } = this;
     if (hex?.kind === "city" && (step === "action" || step === "load")) {

@@ -1,7 +1,6 @@
 """Take Contracts: two from the deck; when it is empty, at random from the fullest hand of another."""
 
 from footplate.games.steam_power.state import DECK, DISCARD, IN_HAND, SteamPowerState
-from footplate.table.cards import cards_at
 
 DRAWS = 2
 
@@ -32,4 +31,4 @@ def refill(state: SteamPowerState) -> None:
 def drawable(state: SteamPowerState) -> list[int]:
     """The contracts that nature draws from: the deck, or the hand of the victim."""
     place = DECK if state.victim < 0 else IN_HAND + state.victim
-    return cards_at(state.where, place)
+    return [card for card, where in enumerate(state.where) if where == place]
