@@ -1,16 +1,20 @@
-"""The browser client's types, made from the server's messages.
+"""The browser client's types, made from the server's messages and from what the games' views hand to their boards.
 
-`python tools/wire_types.py` writes web/src/lib/wire.ts; with `--check` it only compares.
+`python tools/wire_types.py` writes web/src/lib/wire.ts and web/src/games/*/picture.ts; with `--check` it only compares.
 """
 
 import inspect
 import sys
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
+from typing import Literal, get_args, get_origin, is_typeddict
 
 import msgspec
 from msgspec.inspect import (
     AnyType,
     BoolType,
+    CustomType,
     DictType,
     FloatType,
     IntType,
@@ -21,14 +25,16 @@ from msgspec.inspect import (
     StructType,
     TupleType,
     Type,
+    TypedDictType,
     UnionType,
     type_info,
 )
 
 from footplate.server import messages
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
-HEAD = "// Made from src/footplate/server/messages.py by tools/wire_types.py. Don't edit.\n"
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web" / "src"
+GAMES = ROOT / "src" / "footplate" / "games"
 PLAIN: dict[type[Type], str] = {
     StrType: "string",
     IntType: "number",
@@ -37,56 +43,98 @@ PLAIN: dict[type[Type], str] = {
     NoneType: "null",
     AnyType: "unknown",
 }
+Names = dict[frozenset[object], str]  # what a choice of words is called, where it has a name
 
 
-def words(kind: Type) -> str:
+def head(source: str) -> str:
+    return f"// Made from {source} by tools/wire_types.py. Don't edit.\n"
+
+
+def words(kind: Type, names: Names) -> str:
     """A type in TypeScript."""
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, ListType):
-        inner = words(kind.item_type)
+        inner = words(kind.item_type, names)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if isinstance(kind, TupleType):
-        return f"[{', '.join(words(item) for item in kind.item_types)}]"
+        return f"[{', '.join(words(item, names) for item in kind.item_types)}]"
     if isinstance(kind, DictType):
-        return f"Record<{words(kind.key_type)}, {words(kind.value_type)}>"
+        return f"Record<{words(kind.key_type, names)}, {words(kind.value_type, names)}>"
     if isinstance(kind, LiteralType):
-        return " | ".join(f'"{value}"' for value in kind.values)
+        return names.get(frozenset(kind.values)) or choice(kind.values)
     if isinstance(kind, UnionType):
-        return " | ".join(words(item) for item in kind.types)
-    if isinstance(kind, StructType):
+        return " | ".join(words(item, names) for item in kind.types)
+    if isinstance(kind, StructType | TypedDictType):
         return kind.cls.__name__
-    return "unknown"
+    if isinstance(kind, CustomType) and kind.cls is object:
+        return "unknown"
+    raise TypeError(f"{kind} has no word in TypeScript yet")
 
 
-def interface(struct: type[msgspec.Struct]) -> str:
-    info = type_info(struct)
-    assert isinstance(info, StructType)
-    lines = [f"export interface {struct.__name__} {{"]
-    if info.tag_field:
+def choice(values: tuple[object, ...]) -> str:
+    return " | ".join(f'"{value}"' for value in values)
+
+
+def interface(cls: type, names: Names) -> str:
+    info = type_info(cls)
+    assert isinstance(info, StructType | TypedDictType)
+    lines = [f"export interface {cls.__name__} {{"]
+    if isinstance(info, StructType) and info.tag_field:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    for field in info.fields:
-        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {words(field.type)};")
+    order = list(cls.__annotations__)  # as it is written; msgspec sorts the fields of a TypedDict
+    for field in sorted(info.fields, key=lambda f: order.index(f.name)) if is_typeddict(cls) else info.fields:
+        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {words(field.type, names)};")
     return "\n".join([*lines, "}"])
 
 
-def text() -> str:
+def wire() -> str:
     """All messages in the order of their file."""
-    parts: list[str] = [HEAD]
+    parts: list[str] = [head("src/footplate/server/messages.py")]
     for name, value in vars(messages).items():
         ours = inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
         if ours and name != "Message":
-            parts.append(interface(value))
+            parts.append(interface(value, {}))
     union = type_info(messages.Live)
     assert isinstance(union, UnionType)
-    parts.append(f"export type Live = {words(union)};\n")
+    parts.append(f"export type Live = {words(union, {})};\n")
     return "\n\n".join(parts)
 
 
+def picture(module: ModuleType, source: str) -> str:
+    """What a game's view hands to its board, and how to know it: by the game that it names."""
+    parts: list[str] = [head(source)]
+    names: Names = {}
+    for name, value in vars(module).items():
+        if get_origin(value) is Literal:
+            names[frozenset(get_args(value))] = name
+            parts.append(f"export type {name} = {choice(get_args(value))};")
+        elif is_typeddict(value):
+            parts.append(interface(value, names))
+    game = get_args(module.Picture.__annotations__["game"])
+    parts.append(
+        "/** The server says whose picture it is. */\n"
+        "export function isPicture(data: object): data is Picture {\n"
+        f'  return "game" in data && data.game === {choice(game)};\n'
+        "}\n"
+    )
+    return "\n\n".join(parts)
+
+
+def files() -> dict[Path, str]:
+    """Every file that is made, and what has to stand in it."""
+    found = {WEB / "lib" / "wire.ts": wire()}
+    for file in sorted(GAMES.glob("*/picture.py")):
+        package = file.parent.name
+        module = import_module(f"footplate.games.{package}.picture")
+        source = f"src/footplate/games/{package}/picture.py"
+        found[WEB / "games" / package.replace("_", "-") / "picture.ts"] = picture(module, source)
+    return found
+
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--check"]:
-        sys.exit(
-            0 if FILE.read_text("utf-8") == text() else f"{FILE} is not what messages.py says now: run {__file__}."
-        )
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text(), "utf-8")
+    for file, text in files().items():
+        if sys.argv[1:] != ["--check"]:
+            file.write_text(text, "utf-8")
+        elif not file.is_file() or file.read_text("utf-8") != text:
+            sys.exit(f"{file} is not what the source says now: run {__file__}.")

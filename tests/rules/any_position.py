@@ -1,6 +1,7 @@
 """Positions composed at random from the words that scenarios know: sensible ones, contradictory ones, nonsense."""
 
 import re
+from collections.abc import Sequence
 from random import Random
 
 from footplate.games import GAMES
@@ -90,7 +91,7 @@ LINES = {
         "setup": ["setup"],
     },
 }
-CHOICES = {
+CHOICES: dict[str, Sequence[str]] = {
     "TOWN": ["Farley", "Weston", "Midway", "Easton", "Home", "Norton"],
     "CUBE": COLOURS,
     "EDGE": FLAT_TOP,

@@ -7,6 +7,7 @@ from footplate.games.steam_power.box import LEVELS, MAPS, TARGET_ORDERS
 from footplate.games.steam_power.state import JUDGE, PLACE, SteamPowerState
 from footplate.games.steam_power.steps import track
 from footplate.games.steam_power.steps.contracts import discards
+from footplate.table.finding import find
 from footplate.table.match import Match
 from tests.solo.tables import GAME, of, play, said, table
 
@@ -56,11 +57,11 @@ class Eye:
         state = of(match)
         words = said(match).split()
         if words[0] == "marker":
-            before = CORNERS.index(words[1]) - 1
+            before = find(words[1], CORNERS, "corner") - 1
             assert self.marker in (-1, before % 4), "the marker moves one corner with every Mautoma's turn"
             if self.marker < 0:
                 assert state.corner[before] == 1, "the first move is away from the white cube"
-            self.marker = CORNERS.index(words[1])
+            self.marker = find(words[1], CORNERS, "corner")
             self.turns += 1
             self.contracts = 0
         if state.deck > self.deck > 1:

@@ -1,5 +1,6 @@
 """What travels between server and clients, as types. The OpenAPI document is made from these."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -266,7 +267,7 @@ class TableSeen(Message):
     undo: UndoWish | None
     boards: list[BoardSeen]  # the main one first; none in a game without a map
     panels: list[PanelSeen]
-    data: dict[str, object]  # for the game's own board
+    data: Mapping[str, object]  # for the game's own board
     scores: ScorePad
     over: bool
     problem: str  # a bot that failed, a table of another ruleset: said plainly; else empty
@@ -356,7 +357,7 @@ class Moment(Message):
     seat: str  # whose move was the last
     rows: dict[str, list[int]]  # the score pad, by seat
     totals: dict[str, int]
-    data: dict[str, object]  # the view's data, as the viewer saw it then
+    data: Mapping[str, object]  # the view's data, as the viewer saw it then
 
 
 class History(Message):

@@ -1,5 +1,6 @@
 """Errors a person can act on: where, what, what was expected, and the nearest valid thing."""
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from footplate.table.say import Say, say
@@ -25,12 +26,12 @@ class BadInput(Exception):
         return f"{text} {self.cure}" if self.cure else text
 
 
-def nearest(word: str, known: list[str], limit: int = 3) -> str:
+def nearest(word: str, known: Sequence[str], limit: int = 3) -> str:
     """The cure for a misspelt word: what it might have been, or what is possible at all."""
     return str(offer(word, known, limit))
 
 
-def offer(word: str, known: list[str], limit: int = 3) -> Say:
+def offer(word: str, known: Sequence[str], limit: int = 3) -> Say:
     """`nearest` as a sentence."""
     lower = {k.lower(): k for k in known}
     close = [repr(lower[c]) for c in get_close_matches(word.lower(), list(lower), limit, 0.5)]

@@ -2,6 +2,7 @@
 the nearest."""
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 from footplate.table.errors import BadInput, nearest
@@ -13,7 +14,7 @@ def plain(name: str) -> str:
     return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
 
 
-def find(word: str, known: list[str], what: str, where: str = "") -> int:
+def find(word: str, known: Sequence[str], what: str, where: str = "") -> int:
     """The number of a name in a list. Raises BadInput: `unknown city 'Lyn'. Did you mean 'Lyon'?`"""
     wanted = word.lower()
     for i, name in enumerate(known):
@@ -46,6 +47,6 @@ class Names:
         return found
 
 
-def listed(names: list[str]) -> str:
+def listed(names: Sequence[str]) -> str:
     """Names as the answer to a question."""
     return ", ".join(names) or "none"

@@ -4,6 +4,7 @@ Every file says in `# source:` where its values come from; a column `source` say
 with its file, line and field.
 """
 
+from collections.abc import Sequence
 from importlib import resources
 from typing import Final
 
@@ -25,15 +26,15 @@ class Record:
     def number(self, field: str, low: int, high: int) -> int:
         return number(self[field], low, high, self.at(field))
 
-    def one_of(self, field: str, known: list[str], what: str = "") -> int:
+    def one_of(self, field: str, known: Sequence[str], what: str = "") -> int:
         """The number of the field's value among those that are known."""
         return self.known(field, self[field], known, what)
 
-    def several(self, field: str, known: list[str], what: str) -> list[int]:
+    def several(self, field: str, known: Sequence[str], what: str) -> list[int]:
         """The numbers of values with a plus between them: `black+black+white`."""
         return [self.known(field, word, known, what) for word in self[field].split("+")]
 
-    def known(self, field: str, word: str, known: list[str], what: str) -> int:
+    def known(self, field: str, word: str, known: Sequence[str], what: str) -> int:
         if word not in known:
             raise self.wrong(field, f"unknown {what or field} {quoted(word)}.", nearest(word, known))
         return known.index(word)

@@ -1,6 +1,6 @@
 """What a seat sees, in a form that any front end can show without knowing the game: boards of places, and panels."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from footplate.table.say import Say
@@ -162,7 +162,7 @@ class Panel:
 class View:
     """The first board is the main one; a game without a map has none."""
 
-    def __init__(self, seat: int, boards: Sequence[Board], panels: list[Panel], data: dict[str, object]) -> None:
+    def __init__(self, seat: int, boards: Sequence[Board], panels: list[Panel], data: Mapping[str, object]) -> None:
         self.seat: Final = seat
         self.boards: Final = boards
         self.panels: Final = panels

@@ -4,11 +4,12 @@ from typing import Final
 
 from footplate.games.steam_power.contracts import COLOURS
 from footplate.games.steam_power.geography import Geography
+from footplate.games.steam_power.picture import Corner
 from footplate.rails.track import PAIR_WORDS, PAIRS
 from footplate.table.catalogue import Catalogue, Domain, Family
 
 CUBE_COUNTS: Final = [3, 4, 5, 6]
-CORNERS: Final = ["top-left", "top-right", "bottom-right", "bottom-left"]  # say
+CORNERS: Final[list[Corner]] = ["top-left", "top-right", "bottom-right", "bottom-left"]  # say
 
 
 class Actions:
@@ -22,8 +23,8 @@ class Actions:
         card = Domain("contract", contracts)
         seat = Domain("seat", seats)
         company = Domain("company", companies)
-        corner = Domain("corner", CORNERS)
-        colour = Domain("colour", COLOURS)
+        corner = Domain("corner", [*CORNERS])
+        colour = Domain("colour", [*COLOURS])
         count = Domain("number of cubes", [str(n) for n in CUBE_COUNTS])
         self.catalogue: Final = Catalogue(
             [

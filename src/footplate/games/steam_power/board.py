@@ -5,6 +5,7 @@ Everything is made from the redacted state, and only for the seat that decides.
 
 from footplate.games.steam_power.actions import Actions
 from footplate.games.steam_power.contracts import COLOURS, FACTORY, TRACK, Contract
+from footplate.games.steam_power.picture import Ahead, Buying, Hop, Place, Price, Source, Verb
 from footplate.games.steam_power.state import ACTION, BONUS, BUILD, DELIVER, PLACE, ROUTE, SOURCE, SteamPowerState
 from footplate.games.steam_power.steps import factory, fulfil, track
 from footplate.rails.network import bits
@@ -12,11 +13,11 @@ from footplate.rails.track import PAIRS
 from footplate.table.game import NATURE
 
 
-def ahead(state: SteamPowerState, seat: int) -> dict[str, object]:
+def ahead(state: SteamPowerState, seat: int) -> Ahead:
     """The targets on the map: of the decision itself, or of the actions that could be chosen now."""
-    places: list[object] = []
-    sites: list[object] = []
-    cards: list[object] = []
+    places: list[Place] = []
+    sites: list[str] = []
+    cards: list[str] = []
     if seat == state.seat and not state.box.automas[seat]:
         step = state.step
         bonus = state.bonus if step == BONUS else 0
@@ -30,30 +31,31 @@ def ahead(state: SteamPowerState, seat: int) -> dict[str, object]:
     return {"places": places, "sites": sites, "cards": cards}
 
 
-def placements(state: SteamPowerState) -> list[object]:
+def placements(state: SteamPowerState) -> list[Place]:
     """Per hex: how (lay, cross, replace, remove), the hex, the price, and the pairs of edges that fit."""
     actions = state.box.actions
     numbers = track.legal_extensions(state) + track.legal_changes(state) if state.trail[state.company] else None
     if numbers is None:
         numbers = track.legal_starts(state, False)
-    found: dict[tuple[str, int], list[object]] = {}
+    found: dict[tuple[Verb, int], list[tuple[int, int]]] = {}
     for number in numbers:
         verb, h, pair = parts(actions, number)
         pairs = found.setdefault((verb, h), [])
         if verb != "remove":
-            pairs.append(list(PAIRS[pair]))
-    out: list[object] = []
+            pairs.append(PAIRS[pair])
+    out: list[Place] = []
     for (verb, h), pairs in found.items():
         price = track.price(state, h) if verb in ("lay", "cross") else 0
         out.append({"verb": verb, "hex": state.box.geography.names[h], "price": price, "pairs": pairs})
     return out
 
 
-def parts(actions: Actions, number: int) -> tuple[str, int, int]:
+def parts(actions: Actions, number: int) -> tuple[Verb, int, int]:
     """A placement's verb, hex and pair."""
     if number >= actions.remove:
         return "remove", number - actions.remove, -1
-    for verb, base in (("replace", actions.replace), ("cross", actions.cross), ("lay", actions.lay)):
+    verbs: list[tuple[Verb, int]] = [("replace", actions.replace), ("cross", actions.cross), ("lay", actions.lay)]
+    for verb, base in verbs:
         if number >= base:
             return verb, (number - base) // actions.pairs, (number - base) % actions.pairs
     raise ValueError(f"{number} is no placement")
@@ -69,12 +71,12 @@ def offered_to(state: SteamPowerState, seat: int) -> list[list[int]] | None:
     return fulfil.offers(probe) if probe.network[probe.company] else None
 
 
-def price_now(contract: Contract, offered: list[list[int]] | None) -> dict[str, object]:
+def price_now(contract: Contract, offered: list[list[int]] | None) -> Price:
     """What a contract in hand would cost now, cube by cube; a cube without offer comes from the bank."""
     if offered is None:
         return {"price": None, "prices": [], "bank": []}
-    prices: list[object] = []
-    bank: list[object] = []
+    prices: list[int] = []
+    bank: list[bool] = []
     taken = [0, 0, 0, 0]
     for colour in contract.cubes:
         at = taken[colour]
@@ -85,20 +87,20 @@ def price_now(contract: Contract, offered: list[list[int]] | None) -> dict[str, 
     return {"price": fulfil.price_of(contract, offered), "prices": prices, "bank": bank}
 
 
-def buying(state: SteamPowerState, seat: int) -> dict[str, object] | None:
+def buying(state: SteamPowerState, seat: int) -> Buying | None:
     """The contract that is being fulfilled: its cubes, how many are paid, and where the next may come from."""
     if state.card < 0 or state.step not in (SOURCE, ROUTE):
         return None
     geography = state.box.geography
     contract = state.box.contracts[state.card]
-    sources: list[object] = []
+    sources: list[Source] = []
     if state.step == SOURCE and seat == state.seat:
         a = state.box.actions
         numbers = fulfil.legal_sources(state)
         for number in numbers:
             if a.take <= number < a.route:
                 sources.append(source(state, number - a.take, a.route + number - a.take in numbers))
-    way: list[object] = []
+    way: list[Hop] = []
     at = geography.group_of[state.source] if state.source >= 0 else -1
     for i in range(0, len(state.visited), 2):
         way.append(hop(state, at, state.visited[i], state.visited[i + 1]))
@@ -113,11 +115,11 @@ def buying(state: SteamPowerState, seat: int) -> dict[str, object] | None:
     }
 
 
-def source(state: SteamPowerState, city: int, choice: bool) -> dict[str, object]:
+def source(state: SteamPowerState, city: int, choice: bool) -> Source:
     """A cube from a city: whom it pays, over which links it travels, and whether another route could be chosen."""
     geography = state.box.geography
     owner = state.factory[city]
-    hops: list[object] = []
+    hops: list[Hop] = []
     at = geography.group_of[city]
     for step in fulfil.default_route(state, at):
         hops.append(hop(state, at, step.node, step.owner))
@@ -132,7 +134,7 @@ def source(state: SteamPowerState, city: int, choice: bool) -> dict[str, object]
     }
 
 
-def hop(state: SteamPowerState, start: int, end: int, owner: int) -> dict[str, object]:
+def hop(state: SteamPowerState, start: int, end: int, owner: int) -> Hop:
     """One link of a route, between two groups, each named by its first city."""
     geography = state.box.geography
     return {

@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from footplate.games.steam_power import picture
+from footplate.games.steam_power.picture import Bonus, Colour
 from footplate.table.errors import BadInput
 from footplate.table.reading import quoted
 from footplate.table.say import Say, joined, say, word
 from footplate.table.sheets import Record, read_sheet, remark
 
-COLOURS: Final = ["black", "white", "orange", "grey", "purple"]  # say
+COLOURS: Final[list[Colour]] = ["black", "white", "orange", "grey", "purple"]  # say
 PURPLE: Final = 4
 TILES: Final = [7, 7, 7, 7, 5]
-BONUS: Final = ["none", "track", "factory", "contracts"]
+BONUS: Final[list[Bonus]] = ["none", "track", "factory", "contracts"]
 NO_BONUS: Final = 0
 TRACK: Final = 1
 FACTORY: Final = 2
@@ -32,7 +34,7 @@ class Contract:
         self.source: Final = source
         self.needs: Final = [(c, cubes.count(c)) for c in range(4) if c in cubes]
         self.words: Final = self._words()
-        self.data: Final[dict[str, object]] = {  # for the browser's board
+        self.data: Final[picture.Contract] = {  # for the browser's board
             "id": id,
             "cubes": [COLOURS[c] for c in cubes],
             "vp": vp,

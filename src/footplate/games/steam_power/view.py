@@ -7,6 +7,7 @@ from footplate.games.steam_power.actions import CORNERS
 from footplate.games.steam_power.box import Box
 from footplate.games.steam_power.contracts import BONUS, COLOURS, PURPLE, TILES
 from footplate.games.steam_power.geography import COST, CROSSING_COST, Geography
+from footplate.games.steam_power.picture import City, Company, HandCard, Link, Picture, Player
 from footplate.games.steam_power.spoken import city_words, factory_words, hand_words, hex_words
 from footplate.games.steam_power.state import (
     ASIDE,
@@ -259,11 +260,11 @@ def hand_of(state: SteamPowerState, seat: int) -> list[int]:
     return [card for card, where in enumerate(state.where) if seat != NATURE and where == IN_HAND + seat]
 
 
-def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> dict[str, object]:
+def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> Picture:
     """All of it as plain values, for the browser's board."""
     geography, contracts = state.box.geography, state.box.contracts
     names = state.box.company_names
-    cities: list[object] = [
+    cities: list[City] = [
         {
             "name": geography.city_names[c],
             "code": geography.city_codes[c],
@@ -277,13 +278,13 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
         }
         for c in range(geography.cities)
     ]
-    links: list[object] = []
+    links: list[Link] = []
     for company, done in enumerate(state.links):
         for link in done:
             links.append(link_data(state, company, link.start, link.end, link.path))
         if state.trail[company]:
             links.append(link_data(state, company, state.open_city[company], -1, state.trail[company]))
-    players: list[object] = [
+    players: list[Player] = [
         {
             "seat": state.box.seat_names[s],
             "automa": state.box.automas[s],
@@ -293,7 +294,7 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
         }
         for s in range(state.box.seats)
     ]
-    companies: list[object] = [
+    companies: list[Company] = [
         {
             "company": names[c],
             "trains": state.trains[c],
@@ -304,11 +305,13 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
         }
         for c in range(state.box.companies)
     ]
-    hand: list[object] = [
+    hand: list[HandCard] = [
         {**contracts[card].data, **board.price_now(contracts[card], offered)} for card in hand_of(state, seat)
     ]
     open_cards = {c.id: c.data for c, where in zip(contracts, state.where, strict=True) if where >= FULFILLED}
+    simple, tight, crossing = state.pool
     return {
+        "game": "steam-power",
         "step": KINDS[state.step],
         "round": state.round,
         "actions": state.actions_left,
@@ -325,7 +328,7 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
         "aside": state.aside,
         "hand": hand,
         "deck": state.deck,
-        "pool": list(state.pool),
+        "pool": (simple, tight, crossing),
         "leftover": dict(zip(COLOURS, state.leftover, strict=True)),
         "contract": contracts[state.card].data if state.card >= 0 else None,
         "end": state.box.end,
@@ -341,9 +344,9 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
     }
 
 
-def link_data(state: SteamPowerState, company: int, start: int, end: int, path: list[int]) -> dict[str, object]:
+def link_data(state: SteamPowerState, company: int, start: int, end: int, path: list[int]) -> Link:
     geography = state.box.geography
-    tiles: list[object] = [[geography.names[t // 36], t // 6 % 6, t % 6] for t in path]
+    tiles = [(geography.names[t // 36], t // 6 % 6, t % 6) for t in path]
     return {
         "seat": state.box.company_names[company],
         "from": geography.city_names[start],

@@ -26,7 +26,7 @@ class Actions:
         values = [str(n) for n in range(1, CITIES + 1)]
         value = Domain("number", values)
         city = Domain("city", values)
-        colour = Domain("colour", COLOURS, {"black": COAL})
+        colour = Domain("colour", [*COLOURS], {"black": COAL})
         hex_ = Domain("hex", geography.names)
         pair = Domain("pair of edges", PAIR_WORDS, SWAPPED)
         order = Domain("order tile", ORDER_NAMES)

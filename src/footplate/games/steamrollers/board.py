@@ -2,16 +2,17 @@
 
 from footplate.games.steamrollers import spoken
 from footplate.games.steamrollers.goods import COLOURS
+from footplate.games.steamrollers.picture import Ahead, Drawing, Load, Route
 from footplate.games.steamrollers.routes import connections, routes
 from footplate.games.steamrollers.state import ACTION, CARRY, DRAW, LOAD, RAIL, SPOT, SteamRollersState
 from footplate.games.steamrollers.steps import build, deliver, powers
 from footplate.rails.track import PAIRS
 
 
-def ahead(state: SteamRollersState) -> dict[str, object]:
+def ahead(state: SteamRollersState) -> Ahead:
     """For whoever decides: the tracks that could be drawn, the goods that could be delivered, the routes of one."""
-    drawings: list[object] = []
-    goods: list[object] = []
+    drawings: list[Drawing] = []
+    goods: list[Load] = []
     if state.step == RAIL:
         drawings = pieces(state, powers.free_tracks(state))
     elif state.step in (ACTION, DRAW):
@@ -21,18 +22,18 @@ def ahead(state: SteamRollersState) -> dict[str, object]:
     return {"drawings": drawings, "goods": goods, "delivery": delivery(state)}
 
 
-def pieces(state: SteamRollersState, numbers: list[int]) -> list[object]:
+def pieces(state: SteamRollersState, numbers: list[int]) -> list[Drawing]:
     """Per hex the pairs of edges that fit."""
-    found: dict[int, list[object]] = {}
+    found: dict[int, list[tuple[int, int]]] = {}
     for number in numbers:
         h, pair = divmod(number - state.box.actions.draw, state.box.actions.pairs)
-        found.setdefault(h, []).append(list(PAIRS[pair]))
+        found.setdefault(h, []).append(PAIRS[pair])
     return [{"hex": state.box.geography.names[h], "pairs": pairs} for h, pairs in found.items()]
 
 
-def loads(state: SteamRollersState) -> list[object]:
+def loads(state: SteamRollersState) -> list[Load]:
     """The goods, each with its routes."""
-    out: list[object] = []
+    out: list[Load] = []
     for number in deliver.legal_loads(state):
         own, city, colour = deliver.good_of(state, number)
         ends = [state.die] if city != state.die else [end for end in state.box.destinations[colour] if end != city]
@@ -41,7 +42,7 @@ def loads(state: SteamRollersState) -> list[object]:
     return out
 
 
-def delivery(state: SteamRollersState) -> dict[str, object] | None:
+def delivery(state: SteamRollersState) -> Load | None:
     """The good under way and its routes, the longest first, to be drawn on the sheet."""
     if state.step not in (SPOT, CARRY):
         return None
@@ -54,7 +55,7 @@ def delivery(state: SteamRollersState) -> dict[str, object] | None:
     }
 
 
-def ways_to(state: SteamRollersState, city: int, ends: list[int]) -> list[object]:
+def ways_to(state: SteamRollersState, city: int, ends: list[int]) -> list[Route]:
     """The routes from a city, the longest that the engine can go first, then those that cost a tile or are too far."""
     names = state.box.geography.names
     links = connections(state.box, state.chart, state.sheets[state.seat])

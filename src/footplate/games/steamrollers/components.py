@@ -3,6 +3,7 @@
 from typing import Final
 
 from footplate.games.steamrollers.goods import CITIES, PLAIN_COLOURS
+from footplate.games.steamrollers.picture import TrackType
 from footplate.rails.track import GENTLES, STRAIGHTS, TIGHTS
 from footplate.table.errors import BadInput
 from footplate.table.sheets import Record, read_sheet
@@ -37,7 +38,7 @@ ORDER_NAMES: Final = [f"O{n}" for n in range(1, ORDERS + 1)]
 ORDER_SIDES: Final = [f"{name}{side}" for name in ORDER_NAMES for side in "ab"]
 ORDER_HEADING: Final = ["side", "goods", "vp"]
 
-TYPES: Final = ["straight", "gentle", "sharp"]  # say
+TYPES: Final[list[TrackType]] = ["straight", "gentle", "sharp"]  # say
 TYPE_PAIRS: Final = [STRAIGHTS, GENTLES, TIGHTS]
 ALL_TYPES: Final = 7  # a set of types is a mask of three bits
 DIE_HEADING: Final = ["face", "types"]

@@ -7,16 +7,18 @@ values are the same thing: region n has city n. In the code they count from 0.
 from typing import Final
 
 from footplate.games.steamrollers.goods import CITIES, PLAIN_COLOURS
+from footplate.games.steamrollers.picture import Kind
 from footplate.rails.hexes import POINTY_TOP, Hexes
 from footplate.rails.network import groups
 from footplate.rails.track import PAIRS
 from footplate.table.errors import BadInput, nearest
+from footplate.table.finding import find
 from footplate.table.reading import quoted
 from footplate.table.sheets import Record, read_sheet, remark
 
 MAP_HEADING: Final = ["id", "q", "r", "region", "colour", "kind"]
 CHART_HEADING: Final = ["level", "die", "borders"]
-KINDS: Final = ["plain", "town", "city"]
+KINDS: Final[list[Kind]] = ["plain", "town", "city"]
 SHADES: Final = ["grey-dark", "grey-light"]
 LEVELS: Final = ["medium", "hard"]
 PAIR_WORDS: Final = [f"{POINTY_TOP[a]}-{POINTY_TOP[b]}" for a, b in PAIRS]
@@ -28,7 +30,7 @@ MOST_HEXES: Final = 200
 class Hex:
     """A hex as it stands in the file."""
 
-    def __init__(self, name: str, at: tuple[int, int], region: int, colour: str, kind: str) -> None:
+    def __init__(self, name: str, at: tuple[int, int], region: int, colour: str, kind: Kind) -> None:
         self.name: Final = name
         self.at: Final = at
         self.region: Final = region
@@ -100,7 +102,7 @@ def border(a: int, b: int) -> str:
 
 def colour_of(shade: str) -> int:
     """The goods that belong to a region's colour; both shades of grey are grey."""
-    return PLAIN_COLOURS.index("grey" if shade in SHADES else shade)
+    return find("grey" if shade in SHADES else shade, PLAIN_COLOURS, "colour")
 
 
 def read_map(text: str, file: str) -> Geography:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-COLOURS: Final = ["red", "blue", "green", "yellow", "grey", "coal"]  # say
+from footplate.games.steamrollers.picture import Colour
+
+COLOURS: Final[list[Colour]] = ["red", "blue", "green", "yellow", "grey", "coal"]  # say
 COAL: Final = 5
 PLAIN_COLOURS: Final = COLOURS[:COAL]
 CITIES: Final = 6

@@ -8,6 +8,7 @@ from footplate.games.steamrollers.components import EFFECTS, TYPES, read_die, re
 from footplate.games.steamrollers.geography import Geography, read_charts, read_map
 from footplate.games.steamrollers.goods import CITIES, COLOURS
 from footplate.games.steamrollers.options import EDITIONS, data_text
+from footplate.games.steamrollers.picture import City, Hex, Link, Olive, Order, Picture, Player, Tile
 from footplate.games.steamrollers.routes import Connection, connections
 from footplate.games.steamrollers.state import CENTRE, KINDS, SteamRollersState
 from footplate.rails.network import bits
@@ -204,16 +205,17 @@ def olive_panel(state: SteamRollersState, total: int) -> Panel:
 # Data for the browser
 
 
-def data(state: SteamRollersState) -> dict[str, object]:
+def data(state: SteamRollersState) -> Picture:
     box = state.box
     pad = scoring.scores(state)
-    players: list[object] = [seat_data(state, seat) for seat in range(box.players)]
-    cities: list[object] = [
+    players = [seat_data(state, seat) for seat in range(box.players)]
+    cities: list[City] = [
         {"goods": [COLOURS[k] for k in row], "colour": COLOURS[box.geography.city_colour[city]]}
         for city, row in enumerate(state.rows)
     ]
     faces = [TYPES[t] for t in bits(box.faces[state.black].types)] if state.black >= 0 else []
     return {
+        "game": "steamrollers",
         "step": KINDS[state.step],
         "round": state.round,
         "start": box.seat_names[state.starter],
@@ -238,7 +240,7 @@ def data(state: SteamRollersState) -> dict[str, object]:
     }
 
 
-def hexes_data(geography: Geography) -> list[object]:
+def hexes_data(geography: Geography) -> list[Hex]:
     return [
         {
             "name": geography.names[h],
@@ -252,12 +254,14 @@ def hexes_data(geography: Geography) -> list[object]:
     ]
 
 
-def seat_data(state: SteamRollersState, seat: int) -> dict[str, object]:
+def seat_data(state: SteamRollersState, seat: int) -> Player:
     geography = state.box.geography
-    tracks: list[object] = [
-        [geography.names[h], *PAIRS[track - 1]] for h, track in enumerate(state.sheets[seat]) if track
-    ]
-    links: list[object] = [link_data(geography, way) for way in connections(state.box, state.chart, state.sheets[seat])]
+    tracks: list[tuple[str, int, int]] = []
+    for h, track in enumerate(state.sheets[seat]):
+        if track:
+            a, b = PAIRS[track - 1]
+            tracks.append((geography.names[h], a, b))
+    links = [link_data(geography, way) for way in connections(state.box, state.chart, state.sheets[seat])]
     own = state.own_city[seat]
     return {
         "seat": state.box.seat_names[seat],
@@ -271,12 +275,12 @@ def seat_data(state: SteamRollersState, seat: int) -> dict[str, object]:
     }
 
 
-def link_data(geography: Geography, way: Connection) -> dict[str, object]:
-    hexes: list[object] = [geography.names[h] for h in way.hexes]
+def link_data(geography: Geography, way: Connection) -> Link:
+    hexes = [geography.names[h] for h in way.hexes]
     return {"from": way.start + 1, "to": way.end + 1, "hexes": hexes, "points": way.length}
 
 
-def tile_data(state: SteamRollersState, tile: int) -> dict[str, object]:
+def tile_data(state: SteamRollersState, tile: int) -> Tile:
     side = state.box.tiles[tile * 2 + state.side[tile]]
     owner = state.owner[tile]
     return {
@@ -290,7 +294,7 @@ def tile_data(state: SteamRollersState, tile: int) -> dict[str, object]:
     }
 
 
-def order_data(state: SteamRollersState, order: int) -> dict[str, object]:
+def order_data(state: SteamRollersState, order: int) -> Order:
     tile = state.box.order_tiles[order * 2 + state.order_side[order]]
     owner = state.order_owner[order]
     return {
@@ -301,7 +305,7 @@ def order_data(state: SteamRollersState, order: int) -> dict[str, object]:
     }
 
 
-def olive_data(state: SteamRollersState) -> dict[str, object]:
+def olive_data(state: SteamRollersState) -> Olive:
     return {
         "seat": state.box.seat_names[state.box.olive],
         "crosses": list(state.crosses),

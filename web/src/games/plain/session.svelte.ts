@@ -13,10 +13,10 @@ type Part = Component<{ session: never }>;
 
 export class Plain implements Session {
   readonly table: Table;
-  readonly Board = Board as unknown as Part;
-  readonly Decide = Decide as unknown as Part;
-  readonly Hand = Hand as unknown as Part;
-  readonly Players = Players as unknown as Part;
+  readonly Board: Part = Board;
+  readonly Decide: Part = Decide;
+  readonly Hand: Part = Hand;
+  readonly Players: Part = Players;
   readonly series = [];
   /** The place, slot or card whose answers are listed; empty: all. */
   chosen = $state("");

@@ -2,10 +2,10 @@
 import { Cells } from "../../hexmap/cells";
 import { FLAT } from "../../hexmap/geometry";
 import type { TableSeen } from "../../lib/wire";
-import { CORNERS, dataOf, type Link, type SteamPowerData } from "./data";
+import { CORNERS, dataOf, type Link, type Picture } from "./data";
 
 interface Scene {
-  data: SteamPowerData;
+  data: Picture;
   cells: Cells;
   seat: string;
   company: string;

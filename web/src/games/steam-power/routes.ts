@@ -55,7 +55,8 @@ export function routePoints(session: SteamPower, from: string, hops: Hop[]): Poi
     const length = path.getTotalLength();
     for (let i = 0; i <= 14; i++) points.push(path.getPointAtLength((length * i) / 14));
   }
-  const last = hops.length ? hopPieces(session, hops[hops.length - 1] as Hop).at(-1) : undefined;
+  const end = hops.at(-1);
+  const last = end && hopPieces(session, end).at(-1);
   if (last) points.push(add(last.at, FLAT.edge(last.leave, 1.7)));
   return points;
 }

@@ -9,7 +9,7 @@ import { seatName, t } from "../../lib/text.svelte";
 import type { PlaceSeen, Moment, TableSeen } from "../../lib/wire";
 import { after, edgesOf, partsOf } from "./after";
 import Board from "./Board.svelte";
-import { dataOf, placeMove, type City, type Colour, type Contract, type Place, type Source, type SteamPowerData } from "./data";
+import { dataOf, placeMove, type City, type Colour, type Contract, type Place, type Source, type Picture } from "./data";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
@@ -35,10 +35,10 @@ const TOPICS: Record<string, string[]> = {
 type Part = Component<{ session: never }>;
 
 export class SteamPower extends HexChooser<Option> implements Session {
-  readonly Board = Board as unknown as Part;
-  readonly Decide = Decide as unknown as Part;
-  readonly Hand = Hand as unknown as Part;
-  readonly Players = Players as unknown as Part;
+  readonly Board: Part = Board;
+  readonly Decide: Part = Decide;
+  readonly Hand: Part = Hand;
+  readonly Players: Part = Players;
   /** The contract that was chosen but not yet confirmed. */
   card = $state("");
   /** The source whose route is shown. */
@@ -52,7 +52,7 @@ export class SteamPower extends HexChooser<Option> implements Session {
     if (!seen) throw new Error("no table");
     return seen;
   });
-  readonly data = $derived<SteamPowerData>(dataOf(this.seen));
+  readonly data = $derived<Picture>(dataOf(this.seen));
   private readonly hexes = $derived(this.seen.boards[0]?.places ?? []);
   private readonly mapKey = $derived(this.hexes.map((cell) => cell.name + cell.terrain + cell.title).join());
   readonly cells = $derived(new Cells(this.hexes));
@@ -219,14 +219,14 @@ export class SteamPower extends HexChooser<Option> implements Session {
     const verb = cell.rails.length ? "cross" : "lay";
     if (from && open && this.cells.beyond(from, open[2])?.name === cell.name) {
       const enter = (open[2] + 3) % 6;
-      return placeMove({ verb, hex: cell.name, price: 0, pairs: [] }, pairOf(enter, open[2]));
+      return placeMove({ verb, hex: cell.name }, pairOf(enter, open[2]));
     }
     for (let edge = 0; edge < 6; edge++) {
       if (this.cells.beyond(cell, edge)?.title) {
-        return placeMove({ verb, hex: cell.name, price: 0, pairs: [] }, pairOf(edge, (edge + 3) % 6));
+        return placeMove({ verb, hex: cell.name }, pairOf(edge, (edge + 3) % 6));
       }
     }
-    return placeMove({ verb, hex: cell.name, price: 0, pairs: [] }, [0, 3]);
+    return placeMove({ verb, hex: cell.name }, [0, 3]);
   }
 
   async fulfil(card: Contract): Promise<void> {
@@ -299,8 +299,8 @@ function pairOf(a: number, b: number): [number, number] {
   return a < b ? [a, b] : [b, a];
 }
 
-function bySeat(moment: Moment, value: (data: SteamPowerData, seat: string) => number | undefined): Record<string, number> {
-  const data = moment.data as unknown as SteamPowerData;
+function bySeat(moment: Moment, value: (data: Picture, seat: string) => number | undefined): Record<string, number> {
+  const data = dataOf(moment);
   return Object.fromEntries(Object.keys(moment.totals).map((seat) => [seat, value(data, seat) ?? 0]));
 }
 

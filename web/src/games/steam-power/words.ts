@@ -1,7 +1,7 @@
 // Moves and contracts in words, in the chosen language.
 import { named, seatName, t } from "../../lib/text.svelte";
 import { partsOf } from "./after";
-import type { Colour, Contract, SteamPowerData } from "./data";
+import type { Colour, Contract, Picture } from "./data";
 
 export const colourName = (colour: Colour | string): string => named("sp-colour", colour);
 const cornerName = (corner: string): string => named("sp-corner", corner);
@@ -22,13 +22,13 @@ export function contractWords(card: Contract): string {
   return parts.join(", ");
 }
 
-function cardWords(id: string, data?: SteamPowerData): string {
+function cardWords(id: string, data?: Picture): string {
   const card = data?.cards[id] ?? data?.hand.find((one) => one.id === id);
   return card ? `${id} (${card.cubes.map(colourName).join(" + ")})` : id;
 }
 
 /** A move as a sentence without its subject: "lays track on D7 (N–S)". */
-export function moveWords(move: string, data?: SteamPowerData): string {
+export function moveWords(move: string, data?: Picture): string {
   const { verb, rest, words } = partsOf(move);
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";

@@ -1,7 +1,7 @@
 // The table after a move, drawn before the server's own picture arrives: good enough to show cause, never the truth.
 import { POINTY } from "../../hexmap/geometry";
 import type { TableSeen } from "../../lib/wire";
-import { dataOf, partsOf, type Colour, type SteamRollersData, type TrackType } from "./data";
+import { dataOf, partsOf, type Colour, type Picture, type TrackType } from "./data";
 
 /** The edges of `W-E`. */
 function edgesOf(pair: string): [number, number] | null {
@@ -14,7 +14,7 @@ function without<T>(list: T[], one: T): T[] {
   return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)];
 }
 
-function give(data: SteamRollersData, number: number, owner: string | null): void {
+function give(data: Picture, number: number, owner: string | null): void {
   const tile = data.tiles.find((one) => one.tile === number);
   if (tile) {
     tile.owner = owner;
@@ -23,24 +23,24 @@ function give(data: SteamRollersData, number: number, owner: string | null): voi
 }
 
 /** A tile that is spent goes back; a permanent one stays. */
-function spend(data: SteamRollersData, effects: string[]): void {
+function spend(data: Picture, effects: string[]): void {
   const tile = data.tiles.find((one) => effects.includes(one.effect));
   if (tile && !tile.permanent) give(data, tile.tile, null);
 }
 
-function pick(data: SteamRollersData, seat: string, value: number): void {
+function pick(data: Picture, seat: string, value: number): void {
   if (data.claimed?.seat === seat) data.claimed = null;
   else data.dice = without(data.dice, value);
   if (data.die !== null && data.seat === seat) data.otherDie = value;
   else data.die = value;
 }
 
-function endAction(data: SteamRollersData): void {
+function endAction(data: Picture): void {
   data.die = data.otherDie;
   data.otherDie = null;
 }
 
-function arrive(data: SteamRollersData, seat: string, points: number): void {
+function arrive(data: Picture, seat: string, points: number): void {
   const player = data.players.find((one) => one.seat === seat);
   const load = data.ahead.delivery;
   const city = load && data.cities[load.city - 1];
@@ -51,7 +51,7 @@ function arrive(data: SteamRollersData, seat: string, points: number): void {
   endAction(data);
 }
 
-const MOVES: Record<string, (data: SteamRollersData, seat: string, words: string[]) => void> = {
+const MOVES: Record<string, (data: Picture, seat: string, words: string[]) => void> = {
   black(data, _seat, [types = ""]) {
     data.black = types.split("+") as TrackType[];
     data.dice = [];

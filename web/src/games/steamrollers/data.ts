@@ -1,107 +1,13 @@
-// What SteamRollers' view hands to its board: `data` of a TableSeen (src/footplate/games/steamrollers/view.py, board.py).
-import type { TableSeen } from "../../lib/wire";
+// What SteamRollers' view hands to its board, and small things that are said of it.
+import { isPicture, type Load, type Picture, type TrackType } from "./picture";
 
-export type Colour = "red" | "blue" | "green" | "yellow" | "grey" | "coal";
-export type TrackType = "straight" | "gentle" | "sharp";
-
-export interface Hex {
-  name: string;
-  region: number;
-  shade: string;
-  kind: "plain" | "city" | "town";
-}
-
-export interface Link {
-  from: number;
-  to: number;
-  hexes: string[];
-  points: number;
-}
-
-/** A sheet, and what lies beside it. */
-export interface Player {
-  seat: string;
-  tracks: [string, number, number][];
-  links: Link[];
-  engine: number[];
-  points: number;
-  bonus: number;
-  kept: Colour[];
-  personal: { city: number; colour: Colour } | null;
-}
-
-export interface Tile {
-  tile: number;
-  side: string;
-  effect: string;
-  permanent: boolean;
-  vp: number;
-  owner: string | null;
-  sideways: boolean;
-}
-
-export interface Order {
-  order: string;
-  goods: Colour[];
-  vp: number;
-  owner: string | null;
-}
-
-export interface Route {
-  to: number;
-  distance: number;
-  cities: number[];
-  hexes: string[];
-  fits: boolean;
-  /** The sides of tiles that go back to the centre for it: `4a`. */
-  spends: string[];
-}
-
-/** A good that can be delivered, or is being delivered. */
-export interface Load {
-  city: number;
-  colour: Colour;
-  personal: boolean;
-  routes: Route[];
-}
-
-export interface Olive {
-  seat: string;
-  crosses: number[];
-  cap: number[];
-  from: number;
-  points: number;
-  won: boolean;
-}
-
-export interface SteamRollersData {
-  step: string;
-  round: number;
-  start: string;
-  seat: string;
-  dice: number[];
-  black: TrackType[];
-  die: number | null;
-  otherDie: number | null;
-  claimed: { die: number; seat: string } | null;
-  actions: number;
-  cities: { goods: Colour[]; colour: Colour }[];
-  walls: string[];
-  tiles: Tile[];
-  orders: Order[];
-  players: Player[];
-  olive: Olive | null;
-  ahead: { drawings: { hex: string; pairs: [number, number][] }[]; goods: Load[]; delivery: Load | null };
-  hexes: Hex[];
-  score: { columns: string[]; rows: number[][]; totals: number[] };
-  emptyCities: number;
-  end: number;
-}
+export type * from "./picture";
 
 export const VALUES = [1, 2, 3, 4, 5, 6] as const;
 
-export function dataOf(seen: TableSeen): SteamRollersData {
-  return seen.data as unknown as SteamRollersData;
+export function dataOf({ data }: { data: object }): Picture {
+  if (!isPicture(data)) throw new Error("not a table of SteamRollers");
+  return data;
 }
 
 /** The type of a track between two edges. */
@@ -117,7 +23,7 @@ export function partsOf(move: string): { verb: string; words: string[] } {
 }
 
 /** The side of the tile that has an effect in this game: `2a`. */
-export const sideOf = (data: SteamRollersData, effect: string): string => data.tiles.find((tile) => tile.effect === effect)?.side ?? "";
+export const sideOf = (data: Picture, effect: string): string => data.tiles.find((tile) => tile.effect === effect)?.side ?? "";
 
 /** The move that loads a good. */
 export const loadMove = ({ city, colour, personal }: Load): string => `${personal ? "own" : "load"} ${city} ${colour}`;

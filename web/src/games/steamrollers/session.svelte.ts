@@ -9,7 +9,7 @@ import type { Answer, PlaceSeen, Moment, TableSeen } from "../../lib/wire";
 import type { Series, Session } from "../game";
 import { after } from "./after";
 import Board from "./Board.svelte";
-import { dataOf, loadMove, partsOf, typeOf, type Colour, type Hex, type Load, type Player, type Route, type SteamRollersData } from "./data";
+import { dataOf, loadMove, partsOf, typeOf, type Colour, type Hex, type Load, type Player, type Route, type Picture } from "./data";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
@@ -55,10 +55,10 @@ const USES: Record<string, string[]> = {
 type Part = Component<{ session: never }>;
 
 export class SteamRollers extends HexChooser<Option> implements Session {
-  readonly Board = Board as unknown as Part;
-  readonly Decide = Decide as unknown as Part;
-  readonly Hand = Hand as unknown as Part;
-  readonly Players = Players as unknown as Part;
+  readonly Board: Part = Board;
+  readonly Decide: Part = Decide;
+  readonly Hand: Part = Hand;
+  readonly Players: Part = Players;
   /** Somebody else's sheet, if that is looked at. */
   watched = $state("");
   /** The number that is pointed at: a die, a city, a tile. */
@@ -77,7 +77,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     if (!seen) throw new Error("no table");
     return seen;
   });
-  readonly data = $derived<SteamRollersData>(dataOf(this.seen));
+  readonly data = $derived<Picture>(dataOf(this.seen));
   readonly answering = $derived.by(() => this.table.mine && !this.table.show.seen);
   readonly step = $derived(this.answering ? this.seen.kind : "");
   readonly answers = $derived<Answer[]>(this.answering ? this.seen.answers : []);
@@ -378,7 +378,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     { name: "sr-chart-network", of: (moment) => bySeat(moment, (seat) => moment.rows[seat]?.[2]) },
     {
       name: "sr-chart-engine",
-      of: (moment) => bySeat(moment, (seat) => (moment.data as unknown as SteamRollersData).players.find((one) => one.seat === seat)?.engine.length),
+      of: (moment) => bySeat(moment, (seat) => dataOf(moment).players.find((one) => one.seat === seat)?.engine.length),
     },
   ];
 }

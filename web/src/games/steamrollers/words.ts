@@ -1,6 +1,6 @@
 // Moves and pieces in words, in the chosen language.
 import { named, seatName, t } from "../../lib/text.svelte";
-import { partsOf, sideOf, type Colour, type Load, type Order, type SteamRollersData, type Tile } from "./data";
+import { partsOf, sideOf, type Colour, type Load, type Order, type Picture, type Tile } from "./data";
 
 export const colourName = (colour: Colour | string): string => named("sr-colour", colour);
 export const typeName = (type: string): string => named("sr-type", type);
@@ -48,15 +48,15 @@ export function loadWords({ city, colour, personal }: Load): string {
 type Say = (verb: string, values?: Record<string, string | number>) => string;
 
 /** A move that was made, without its subject: "Picks the 4". */
-export const moveWords = (data: SteamRollersData, move: string): string => words(data, move, (verb, values) => t(`sr-move-${verb}`, values));
+export const moveWords = (data: Picture, move: string): string => words(data, move, (verb, values) => t(`sr-move-${verb}`, values));
 /** A move that one may make: "Pick the 4". */
-export const doWords = (data: SteamRollersData, move: string): string => words(data, move, (verb, values) => t(`sr-do-${verb}`, values));
+export const doWords = (data: Picture, move: string): string => words(data, move, (verb, values) => t(`sr-do-${verb}`, values));
 
 /** The effects of tiles whose use is a verb of its own. */
 const EFFECTS: Record<string, string> = { flip: "turn", stop: "stop-olive" };
 
 /** The texts of a verb take what they need. */
-function words(data: SteamRollersData, move: string, say: Say): string {
+function words(data: Picture, move: string, say: Say): string {
   const { verb, words: [first = "", second = "", third = ""] } = partsOf(move);
   if (verb === "undo") return t("move-undo", { count: Number(first) });
   return say(verb, {
