@@ -1,7 +1,9 @@
 """Collects the sentences of the source into the English files of footplate/texts, and says what other languages lack.
 
-python tools/texts.py          write src/footplate/texts/en/*.ftl and report
+python tools/texts.py          write src/footplate/texts/en/*.ftl, bring the other languages in step, and report
 python tools/texts.py --check  only report; exit code 1 if anything is missing, unused or different
+
+How sentences keep their ids, and where they stand: text_files.py.
 """
 
 import ast
@@ -25,13 +27,24 @@ SPEAKERS = {
     "GameInfo": 10,
 }
 STEPS = {"keep", "prefer", "least", "most", "first", "note"}
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from footplate.games import GAMES  # noqa: E402
 from footplate.players import PLAYERS  # noqa: E402
 from footplate.table.game import GameInfo  # noqa: E402
 from footplate.table.rules import HOUSE_RULES, read_rules  # noqa: E402
-from footplate.table.say import message_id, rule_id  # noqa: E402
+from footplate.table.say import rule_id  # noqa: E402
+from tools.text_files import (  # noqa: E402
+    AGAIN,
+    Files,
+    english_files,
+    fluent,
+    in_step,
+    messages,
+    overrides,
+    read_english,
+    written,
+)
 
 MOST_VALUES = 8  # an option with more of them has codes, which nobody translates
 
@@ -101,85 +114,95 @@ def section(file: Path) -> str:
     return "terminal" if room == "terminal" else "house"
 
 
-def sections() -> dict[str, dict[str, str]]:
-    """Ids and templates by the file of translations they go to."""
-    out: dict[str, dict[str, str]] = {}
+def said() -> dict[str, set[str]]:
+    """Every sentence, with the files of translations it could go to."""
     rooms = [SOURCE.glob("table/*.py"), SOURCE.glob("games/**/*.py"), SOURCE.glob("terminal/**/*.py")]
-    said = [(section(file), text) for files in rooms for file in sorted(files) for text in templates(file)]
-    said += [("terminal", name) for name in PLAYERS] + [("house", rule.source) for rule in HOUSE_RULES]
-    said += [(game.info.id, text) for game in GAMES.values() for text in set_up_words(game.info)]
+    found = [(section(file), text) for files in rooms for file in sorted(files) for text in templates(file)]
+    found += [("terminal", name) for name in PLAYERS] + [("house", rule.source) for rule in HOUSE_RULES]
+    found += [(game.info.id, text) for game in GAMES.values() for text in set_up_words(game.info)]
     for file in sorted(SOURCE.glob("games/*/data/map_*.csv")):
-        said += [(section(file), title) for title in re.findall(r"\A# title: (.+)", file.read_text("utf-8"))]
-    for name, text in said:
+        found += [(section(file), title) for title in re.findall(r"\A# title: (.+)", file.read_text("utf-8"))]
+    out: dict[str, set[str]] = {}
+    for name, text in found:
         if re.search("[A-Za-z]", re.sub(r"\{\w+\}", "", text)):  # places and signs are the same in every language
-            add(out.setdefault(name, {}), message_id(text), text)
-    for rule in HOUSE_RULES:
-        add(out.setdefault("house", {}), rule_id(rule.id), rule.statement)
+            out.setdefault(text, set()).add(name)
+    return out
+
+
+def rules() -> Files:
+    """The rules' statements, whose ids are the rules'."""
+    out: Files = {"house": {rule_id(rule.id): rule.statement for rule in HOUSE_RULES}}
     for file in sorted(SOURCE.glob("games/*/data/rules.txt")):
-        name = file.parent.parent.name.replace("_", "-")
-        for rule in read_rules(file.read_text("utf-8"), str(file)).rules:
-            add(out.setdefault(name, {}), rule_id(rule.id), rule.statement)
-    return {name: texts for name, texts in out.items() if texts}
+        found = read_rules(file.read_text("utf-8"), str(file)).rules
+        out[section(file)] = {rule_id(rule.id): rule.statement for rule in found}
+    return out
 
 
-def add(texts: dict[str, str], id: str, text: str) -> None:
-    if texts.setdefault(id, text) != text:
-        sys.exit(f"Two sentences have the id {id}:\n  {texts[id]}\n  {text}")
+def languages() -> dict[str, Files]:
+    """The files of every language but English."""
+    folders = [f for f in sorted(TEXTS.iterdir()) if f.is_dir() and f.name not in {"en", "__pycache__"}]
+    return {
+        folder.name: {file.stem: messages(file.read_text("utf-8")) for file in sorted(folder.glob("*.ftl"))}
+        for folder in folders
+    }
 
 
-def fluent(template: str) -> str:
-    """A template as a Fluent pattern: {cost} becomes { $cost }."""
-    return re.sub(r"\{(\w+)\}", r"{ $\1 }", template)
-
-
-def english(texts: dict[str, str]) -> str:
-    return "".join(f"{id} = {fluent(text)}\n" for id, text in sorted(texts.items()))
-
-
-def ids_of(text: str) -> dict[str, set[str]]:
-    """The ids of a Fluent file, each with the arguments it uses."""
-    found: dict[str, set[str]] = {}
-    current = ""
-    for line in text.splitlines():
-        match = re.match(r"([a-zA-Z][\w-]*) *=", line)
-        if match:
-            current = match.group(1)
-            found[current] = set()
-        if current:
-            found[current] |= set(re.findall(r"\$(\w+)", line))
-    return found
+def arguments(message: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", re.sub(r"^#.*\n", "", message, flags=re.MULTILINE)))
 
 
 def problems() -> list[str]:
     out: list[str] = []
-    for name, texts in sections().items():
-        wanted = english(texts)
-        have = TEXTS / "en" / f"{name}.ftl"
-        if not have.exists() or have.read_text("utf-8") != wanted:
-            out.append(f"en/{name}.ftl is not what the source says: run tools/texts.py")
-        ids = ids_of(wanted)
-        for folder in sorted(TEXTS.iterdir()):
-            if not folder.is_dir() or folder.name in {"en", "__pycache__"}:
-                continue
-            file = folder / f"{name}.ftl"
-            there = ids_of(file.read_text("utf-8")) if file.exists() else {}
-            out += [f"{folder.name}/{name}.ftl lacks {id}" for id in ids if id not in there]
-            out += [f"{folder.name}/{name}.ftl has {id}, which nothing says" for id in there if id not in ids]
-            out += [
-                f"{folder.name}/{name}.ftl: {id} uses {sorted(there[id] - ids[id])}, which the sentence doesn't have"
-                for id in ids
-                if id in there and there[id] - ids[id]
-            ]
+    speakers, before = said(), read_english(TEXTS / "en")
+    english = english_files(speakers, rules(), before)
+    if english != before:
+        names = [name for name in sorted({*english, *before}) if english.get(name) != before.get(name)]
+        out += [f"en/{name}.ftl is not what the source says: run tools/texts.py" for name in names]
+    for language, files in languages().items():
+        for name in sorted({*english, *files}):
+            have, wanted = files.get(name, {}), english.get(name, {})
+            own = overrides(english, speakers, name, have)
+            where = f"{language}/{name}.ftl"
+            out += [f"{where} lacks {id}" for id in wanted if id not in have]
+            out += [f"{where} has {id}, which nothing says" for id in have if id not in wanted and id not in own]
+            for id in have:
+                sentence = wanted.get(id, english["house"].get(id, ""))
+                odd = arguments(have[id]) - arguments(fluent(sentence))
+                if odd and (id in wanted or id in own):
+                    out.append(f"{where}: {id} uses {sorted(odd)}, which the sentence doesn't have")
     return out
+
+
+def to_look_at() -> list[str]:
+    """The translations of sentences that were corrected since."""
+    return [
+        f"{language}/{name}.ftl: look again at {id}"
+        for language, files in languages().items()
+        for name, file in files.items()
+        for id, message in file.items()
+        if AGAIN in message
+    ]
+
+
+def write() -> None:
+    speakers, before = said(), read_english(TEXTS / "en")
+    english = english_files(speakers, rules(), before)
+    old = {id: sentence for file in before.values() for id, sentence in file.items()}
+    new = {id: sentence for file in english.values() for id, sentence in file.items()}
+    changed = {id: old[id] for id in new if id in old and old[id] != new[id]}
+    for language, files in languages().items():
+        for name, found in in_step(english, speakers, changed, files).items():
+            (TEXTS / language / f"{name}.ftl").write_text("".join(found.values()), "utf-8")
+    (TEXTS / "en").mkdir(exist_ok=True)
+    for name, texts in english.items():
+        (TEXTS / "en" / f"{name}.ftl").write_text(written(texts), "utf-8")
 
 
 def main() -> int:
     if "--check" not in sys.argv:
-        (TEXTS / "en").mkdir(exist_ok=True)
-        for name, texts in sections().items():
-            (TEXTS / "en" / f"{name}.ftl").write_text(english(texts), "utf-8")
+        write()
     found = problems()
-    print("\n".join(found) if found else "All languages are complete.")
+    print("\n".join([*to_look_at(), *found] if found else [*to_look_at(), "All languages are complete."]))
     return 1 if found else 0
 
 

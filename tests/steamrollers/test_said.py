@@ -9,10 +9,10 @@ from footplate.games.steamrollers.options import data_text
 from footplate.games.steamrollers.view import data_view
 from footplate.table.choice import Trace
 from footplate.table.match import Match
-from footplate.table.say import Joined, Say, message_id
+from footplate.table.say import Joined, Say
 from footplate.table.sheets import remark
 from footplate.table.view import Place, View
-from footplate.texts import bundle
+from footplate.texts import knows
 from tests.steamrollers.tables import GAME, SOLO, play, table
 
 # What is the same in every language: numbers, hexes, edges, sides of tiles, orders, borders, routes, signs, notation.
@@ -33,12 +33,10 @@ def leaves(text: Say | str) -> list[str]:
 
 def unsaid(text: Say | str) -> list[str]:
     """The leaves that have neither a translation nor need one."""
-    known = bundle("de")
     return [
         leaf
         for leaf in leaves(text)
-        if not known.has_message(message_id(leaf))
-        and any(not NEUTRAL.fullmatch(word) for word in re.sub(r"\{\w+\}", "", leaf).split())
+        if not knows(leaf, "de") and any(not NEUTRAL.fullmatch(word) for word in re.sub(r"\{\w+\}", "", leaf).split())
     ]
 
 

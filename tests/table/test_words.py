@@ -11,7 +11,7 @@ from footplate import texts
 from footplate.games import GAMES
 from footplate.table.errors import BadInput, nearest
 from footplate.table.rules import HOUSE_RULES, Refused, Rule, read_rules, refuse
-from footplate.table.say import Say, joined, message_id, rule_id, say, word
+from footplate.table.say import Say, joined, rule_id, say, word
 from footplate.texts import statement, translate
 
 
@@ -118,28 +118,28 @@ def test_a_sentence_is_its_template_with_its_arguments() -> None:
     assert str(joined(["Weston", word("red"), say("{n} cubes", n=2)])) == "Weston, red, 2 cubes"
 
 
-def test_a_message_is_known_by_its_first_words() -> None:
-    assert message_id("That costs ${cost}.") == "m-That-costs-cost"
-    assert message_id("One, two; three-four 'five' 6 seven eight nine ten eleven.") == (
-        "m-One-two-three-four-five-6-seven-eight-nine-ten"
-    )
-    assert say("{a} is B.", a=1).id == message_id("{a} is B.") == "m-a-is-B"
+def test_a_rule_is_known_by_its_own_id() -> None:
+    assert say("{a} is B.", a=1).id == ""
     assert rule_id("sp.track.no-loop") == "rule-sp-track-no-loop"
 
 
 @pytest.fixture
 def french(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A French of our own, with four messages."""
-    bundle = FluentBundle(["fr"], use_isolating=False)
-    bundle.add_resource(
+    house = FluentBundle(["fr"], use_isolating=False)
+    game = FluentBundle(["fr"], use_isolating=False)
+    game.add_resource(FluentResource("m-testred = rougejeu\n"))
+    house.add_resource(
         FluentResource(
-            "m-seat-pays-cost = { $seat } donne { $cost } $.\n"
+            "m-pay = { $seat } donne { $cost } $.\n"
             "m-testred = rougetest\n"
             "m-Only-an-attribute =\n    .other = autre\n"
             "rule-test-rule = Une règle.\n"
         )
     )
-    monkeypatch.setattr(texts, "bundle", lambda language: bundle)
+    said = {"{seat} pays ${cost}.": "m-pay", "testred": "m-testred", "Only an attribute": "m-Only-an-attribute"}
+    monkeypatch.setattr(texts, "ids", lambda: said)
+    monkeypatch.setattr(texts, "bundles", lambda language: {"house": house, "steam-power": game})
     caches = [texts._plain, texts._format]
     for cache in caches:
         cache.cache_clear()
@@ -159,6 +159,15 @@ def test_a_sentence_is_said_in_another_language_with_its_words() -> None:
         == "Weston; rougetest; rougetest donne 4 $."
     )
     assert statement(Rule("test.rule", "all", "here", "A rule."), "fr") == "Une règle."
+
+
+@pytest.mark.usefixtures("french")
+def test_a_game_is_asked_first_and_then_the_house() -> None:
+    with texts.speaking_of("steam-power"):
+        assert translate(say("{seat} pays ${cost}.", seat=word("testred"), cost=4), "fr") == "rougejeu donne 4 $."
+    assert translate("testred", "fr") == "rougetest"
+    with texts.speaking_of("elsewhere"):
+        assert translate("testred", "fr") == "rougetest"
 
 
 @pytest.mark.usefixtures("french")

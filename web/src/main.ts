@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./seats.css";
 import { speak } from "./lib/text.svelte";
 
 const target = document.getElementById("app");

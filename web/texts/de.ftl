@@ -93,6 +93,7 @@ seat-blue = Blau
 seat-green = Grün
 seat-yellow = Gelb
 seat-purple = Violett
+seat-black = Schwarz
 seat-nature = Zufall
 
 ## Der Tisch

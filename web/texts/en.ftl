@@ -93,6 +93,7 @@ seat-blue = Blue
 seat-green = Green
 seat-yellow = Yellow
 seat-purple = Purple
+seat-black = Black
 seat-nature = Chance
 
 ## The table

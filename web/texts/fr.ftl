@@ -93,6 +93,7 @@ seat-blue = Bleu
 seat-green = Vert
 seat-yellow = Jaune
 seat-purple = Violet
+seat-black = Noir
 seat-nature = Hasard
 
 ## La table

@@ -93,6 +93,7 @@ seat-blue = Blauw
 seat-green = Groen
 seat-yellow = Geel
 seat-purple = Paars
+seat-black = Zwart
 seat-nature = Toeval
 
 ## De tafel

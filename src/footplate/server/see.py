@@ -25,9 +25,10 @@ from footplate.server.messages import (
     UndoWish,
 )
 from footplate.server.say import told
-from footplate.table.game import NATURE, Game, State
+from footplate.table.game import NATURE, Game, GameInfo, State
 from footplate.table.match import Match
 from footplate.table.view import Board, Card, Line, Mark, Panel, Place
+from footplate.texts import speaking_of
 
 PLACES: Final = 40_000  # how many places are kept in words, about half a kB each
 NOTHING: Final = ScorePad([], {}, {}, [], [])
@@ -50,6 +51,11 @@ class About(Struct, frozen=True):
 
 def table_seen(about: About, match: Match, seat: int, language: str, now: bool = True) -> TableSeen:
     """`now`: the table as it stands, with the answers and undos one has; else only what was to be seen."""
+    with speaking_of(match.setup.game):
+        return _table_seen(about, match, seat, language, now)
+
+
+def _table_seen(about: About, match: Match, seat: int, language: str, now: bool) -> TableSeen:
     game, setup = match.game, match.setup
     redacted = game.redact(match.state, seat)
     view = game.view(match.state, seat)
@@ -242,7 +248,11 @@ def is_free(match: Match, seat: int, count: int, people: list[int]) -> bool:
 
 
 def game_card(game: Game, language: str) -> GameCard:
-    info = game.info
+    with speaking_of(game.info.id):
+        return _game_card(game.info, language)
+
+
+def _game_card(info: GameInfo, language: str) -> GameCard:
     return GameCard(
         info.id,
         info.title,

@@ -11,6 +11,7 @@ from footplate.server.say import told
 from footplate.table.choice import Trace
 from footplate.table.game import NATURE, Game, State
 from footplate.table.match import UNDO, Match
+from footplate.texts import speaking_of
 
 TRACES_KEPT: Final = 80
 MARKED: Final = 16  # moves from one marked position to the next
@@ -118,17 +119,18 @@ class Story:
         # Whether somebody had a choice tells of their hand.
         seats = range(NATURE, len(match.setup.seats))
         public = {match.setup.name(s) for s in seats if match.over or s in (seat, NATURE) or match.automa(s)}
-        return [
-            MoveSeen(
-                n,
-                self.lines[n - 1].seat,
-                self.lines[n - 1].to(seat),
-                self.lines[n - 1].forced and self.lines[n - 1].seat in public,
-                0 < self.lines[n - 1].undone_at <= match.version,
-                trace_seen(self.traces[n], language) if why and n in self.traces else None,
-            )
-            for n in wanted
-        ]
+        with speaking_of(match.setup.game):
+            return [
+                MoveSeen(
+                    n,
+                    self.lines[n - 1].seat,
+                    self.lines[n - 1].to(seat),
+                    self.lines[n - 1].forced and self.lines[n - 1].seat in public,
+                    0 < self.lines[n - 1].undone_at <= match.version,
+                    trace_seen(self.traces[n], language) if why and n in self.traces else None,
+                )
+                for n in wanted
+            ]
 
     def missing(self, match: Match, numbers: list[int]) -> set[int]:
         """Of these lines, those that automas played and that nobody has explained yet; of many, the last ones."""

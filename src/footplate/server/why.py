@@ -9,6 +9,7 @@ from footplate.server.tables import Table
 from footplate.server.worker import Explain, Explained, header_of
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.match import UNDO, Match
+from footplate.texts import speaking_of
 
 SECONDS: Final = 10.0
 
@@ -20,7 +21,8 @@ async def why_line(workers: Workers, table: Table, match: Match, number: int, la
         raise Trouble("no-page", "no-trace", number=number)
     known = table.told().traces.get(number)
     if known is not None:
-        return trace_seen(known, language)
+        with speaking_of(match.setup.game):
+            return trace_seen(known, language)
     try:
         start = None if table.row.start is None else match.first.pack()
         told = await workers.ask_aside(

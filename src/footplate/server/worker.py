@@ -26,6 +26,7 @@ from footplate.table.game import Setup
 from footplate.table.log import read_header, read_log, read_setup, write_setup
 from footplate.table.match import UNDO, Match
 from footplate.table.scenario import open_position, play_out, read_scenario
+from footplate.texts import speaking_of
 
 LENGTH: Final = struct.Struct(">I")
 
@@ -145,7 +146,8 @@ def explain(ask: Explain) -> Tell:
     for action in ask.actions:
         game.play(state, action)
     trace = game.explain(state)
-    return Explained(None if trace is None else trace_seen(trace, ask.language))
+    with speaking_of(setup.game):
+        return Explained(None if trace is None else trace_seen(trace, ask.language))
 
 
 def recount(ask: Recount) -> Tell:

@@ -1,13 +1,10 @@
 """Sentences that can be said in any language.
 
 The rules write English where it is read, `say("That costs ${cost}.", cost=4)`, and everything that shows it to a person
-may translate it: the template gives the message its id, the arguments go into the translation.
+may translate it: the files of translations know the template by an id, the arguments go into the translation.
 """
 
-import re
 from typing import Final
-
-MOST_WORDS: Final = 10
 
 
 class Say:
@@ -30,7 +27,8 @@ class Say:
 
     @property
     def id(self) -> str:
-        return message_id(self.template)
+        """Its id in the files of translations where it has one of its own; else they know it by its template."""
+        return ""
 
 
 class Joined(Say):
@@ -52,12 +50,6 @@ def say(template: str, **args: "str | int | Say") -> Say:
 def word(text: str) -> Say:
     """A word of the game (a colour, a terrain) that has a translation of its own."""
     return Say(text, {})
-
-
-def message_id(template: str) -> str:
-    """The id of a template in the files of translations: its first words."""
-    words = re.findall(r"[A-Za-z0-9]+", template)
-    return "-".join(["m", *words[:MOST_WORDS]])
 
 
 def rule_id(rule: str) -> str:

@@ -14,7 +14,7 @@ from footplate.calling import PLAY, install
 from footplate.table.errors import BadInput
 from footplate.table.rules import Rule
 from footplate.table.say import Say
-from footplate.texts import LANGUAGES, statement, translate
+from footplate.texts import GAME, LANGUAGES, statement, translate
 
 VARIABLE: Final = "FOOTPLATE_LANGUAGE"
 LOCALE: Final = ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -46,6 +46,11 @@ def code(wish: str) -> str:
 
 def speak(language: str) -> None:
     SPOKEN.set(language)
+
+
+def speak_of(game: str) -> None:
+    """From here on this is the game that is spoken of."""
+    GAME.set(game)
 
 
 def tell(sentence: Say | str, **args: str | int | Say) -> str:

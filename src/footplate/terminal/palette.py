@@ -6,14 +6,10 @@ from typing import Final
 from rich.color import Color
 from rich.style import Style
 
-# Seats: light enough to be read on every terrain.
-SEATS: Final = {
-    "red": "#ff8272",
-    "blue": "#8cc4ff",
-    "green": "#8fe39a",
-    "yellow": "#ffe27a",
-    "purple": "#dcaaff",
-    "black": "#d8d8d8",
+from footplate.table.colours import SEAT_COLOURS
+
+# Seats, and the colours of other pieces that lie on the map: light enough to be read on every terrain.
+SEATS: Final = {colour.name: colour.terminal for colour in SEAT_COLOURS} | {
     "white": "#ffffff",
     "orange": "#ffb066",
     "grey": "#c4c4c4",

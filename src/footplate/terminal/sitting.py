@@ -18,7 +18,7 @@ from footplate.table.say import say
 from footplate.table.scenario import write_scenario
 from footplate.table.view import View
 from footplate.terminal import best, files, words
-from footplate.terminal.language import tell, tell_problem
+from footplate.terminal.language import speak_of, tell, tell_problem
 from footplate.terminal.moves import Menu
 
 NOTE: Final = "players: "  # the comment of a log that tells which bots played, so that they can go on
@@ -45,6 +45,7 @@ class Sitting:
         self.match: Final = match
         self.game: Final = match.game
         self.setup: Final = match.setup
+        speak_of(match.setup.game)
         self.bots: Final = bots
         self.people: Final = [s for s in range(len(match.setup.seats)) if s not in bots and not match.automa(s)]
         self.seed: Final = seed

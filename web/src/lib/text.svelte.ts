@@ -1,4 +1,5 @@
 // What the page says, in the chosen language (Fluent). Texts of a game lie in the game's own folder.
+import { SEATS } from "./seats";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 import type { SeatState } from "./wire";
@@ -79,11 +80,15 @@ export function whoSits(state: SeatState, you: string): string {
   return who || t("kind", { kind: state.kind, name: named("kind-name", state.kind) });
 }
 
-const SEATS = ["red", "blue", "green", "yellow", "purple"];
+const USUAL = 5; // most games' colours; one that only some games have gives way to them
 
-/** What stands for a seat where its colour alone isn't enough: one letter, or two where that letter is two seats'. */
+/** What stands for a seat where its colour alone isn't enough: its first letter, and where that is another's too, one that the other hasn't. */
 export function seatLetter(seat: string): string {
   const name = colourName(seat);
-  const shared = SEATS.some((other) => other !== seat && colourName(other).charAt(0) === name.charAt(0));
-  return name.charAt(0).toUpperCase() + (shared ? name.charAt(1) : "");
+  const rivals = SEATS.slice(0, Math.max(USUAL, SEATS.indexOf(seat)))
+    .filter((other) => other !== seat)
+    .map(colourName)
+    .filter((other) => other.charAt(0) === name.charAt(0));
+  const second = rivals.length ? [...name.slice(1)].find((letter, i) => rivals.every((other) => other.charAt(i + 1) !== letter)) : "";
+  return name.charAt(0).toUpperCase() + (second ?? name.charAt(1));
 }

@@ -16,6 +16,7 @@ from footplate.games.steam_power.contracts import (
 )
 from footplate.games.steam_power.geography import Geography, read_map
 from footplate.table.boxes import Boxes
+from footplate.table.colours import SEAT_NAMES
 from footplate.table.game import Setup
 from footplate.table.sheets import packaged
 from footplate.table.view import Looks
@@ -62,7 +63,7 @@ def read_editions() -> dict[str, Edition]:
 
 
 EDITIONS: Final = read_editions()
-COMPANIES: Final = ["red", "blue", "green", "yellow", "purple"]  # say
+COMPANIES: Final = SEAT_NAMES[:5]
 TRAINS_IN_BAG: Final = 2
 CUBES_IN_BOX: Final = 30  # of each colour
 CUBE_STOCKS: Final = ["unlimited", "printed"]

@@ -1,7 +1,5 @@
 """What a seat sees: a board and panels for any front end, data for the browser's board, words for choices."""
 
-from typing import Final
-
 from footplate.games.steam_power import board, scoring
 from footplate.games.steam_power.actions import CORNERS
 from footplate.games.steam_power.box import Box
@@ -23,17 +21,10 @@ from footplate.games.steam_power.state import (
 )
 from footplate.games.steam_power.steps import factory
 from footplate.rails.track import PAIR_OF, PAIRS
+from footplate.table.colours import SEAT_TITLES
 from footplate.table.game import NATURE, Game
 from footplate.table.say import Say, joined, say, word
 from footplate.table.view import FLAT, Board, Mark, Panel, Place, Rail, View
-
-TITLES: Final = {
-    "red": "Red",
-    "blue": "Blue",
-    "green": "Green",
-    "yellow": "Yellow",
-    "purple": "Purple",
-}  # say
 
 
 def view(state: SteamPowerState, seat: int, game: Game) -> View:
@@ -167,7 +158,7 @@ def panels(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -
 
 def title_word(name: str) -> Say:
     """A seat's colour as a title."""
-    return word(TITLES[name]) if name in TITLES else word(name)
+    return word(SEAT_TITLES.get(name, name))
 
 
 def seat_panel(state: SteamPowerState, other: int, seat: int, points: int) -> Panel:

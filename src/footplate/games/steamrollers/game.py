@@ -8,6 +8,7 @@ from footplate.games.steamrollers.options import EDITIONS, OLIVE, OPTIONS, check
 from footplate.games.steamrollers.primer import PRIMER
 from footplate.games.steamrollers.state import CROSS, RECLAIM, REMOVE, SteamRollersState
 from footplate.games.steamrollers.steps import build, deliver, dice, draft, olive, powers, setting_up, turn
+from footplate.table.colours import SEAT_NAMES
 from footplate.table.errors import BadInput, nearest
 from footplate.table.game import GameInfo, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
@@ -15,7 +16,6 @@ from footplate.table.say import Say
 from footplate.table.step import Step, Stepped
 from footplate.table.view import View
 
-COLOURS: Final = ["red", "blue", "green", "yellow", "purple"]  # say
 SEATS: Final = 5
 OLIVES: Final = [CROSS, RECLAIM, REMOVE]
 STEPS: Final[list[Step[SteamRollersState]]] = [
@@ -62,7 +62,7 @@ class SteamRollers(Stepped[SteamRollersState]):
                 2,
                 list(EDITIONS),
                 (2, SEATS),
-                COLOURS,
+                SEAT_NAMES[:SEATS],
                 ["player", OLIVE],
                 OPTIONS,
                 list(FILES),

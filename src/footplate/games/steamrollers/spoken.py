@@ -21,6 +21,7 @@ from footplate.games.steamrollers.steps import deliver
 from footplate.rails.network import bits
 from footplate.rails.track import KIND, PAIRS
 from footplate.table.catalogue import Action
+from footplate.table.colours import SEAT_TITLES
 from footplate.table.compass import letters
 from footplate.table.say import Say, joined, say, word
 
@@ -45,13 +46,6 @@ POWER_WORDS: Final = [
     "begin with an action tile",
     "a good of your own on city 3 or 4",
 ]  # say
-SEAT_TITLES: Final = {
-    "red": "Red",
-    "blue": "Blue",
-    "green": "Green",
-    "yellow": "Yellow",
-    "purple": "Purple",
-}  # say
 SHADE_WORDS: Final = {
     "yellow": "yellow",
     "red": "red",

@@ -13,6 +13,7 @@ from footplate.games.steamrollers.routes import Connection, connections
 from footplate.games.steamrollers.state import CENTRE, KINDS, SteamRollersState
 from footplate.rails.network import bits
 from footplate.rails.track import PAIRS
+from footplate.table.colours import SEAT_TITLES
 from footplate.table.game import NATURE
 from footplate.table.say import Say, joined, say, word
 from footplate.table.view import POINTY, Board, Mark, Panel, Place, Rail, View
@@ -31,7 +32,7 @@ def view(state: SteamRollersState, seat: int) -> View:
 
 def sheet(state: SteamRollersState, seat: int) -> Board:
     name = state.box.seat_names[seat]
-    return Board(spoken.SEAT_TITLES[name], name, POINTY, places(state, seat))
+    return Board(SEAT_TITLES[name], name, POINTY, places(state, seat))
 
 
 def places(state: SteamRollersState, seat: int) -> list[Place]:

@@ -9,6 +9,7 @@ from footplate.table.game import GameInfo, Option
 from footplate.terminal.language import tell
 from footplate.terminal.records import game_record, print_json
 from footplate.terminal.words import joined, typed, wrapped
+from footplate.texts import speaking_of
 
 MOST_SHOWN: Final = 8
 
@@ -23,7 +24,8 @@ def run(args: argparse.Namespace) -> int:
         print_json([game_record(game.info) for game in GAMES.values()])
         return 0
     for game in GAMES.values():
-        print("\n".join(wrapped(lines(game.info), 100)))
+        with speaking_of(game.info.id):
+            print("\n".join(wrapped(lines(game.info), 100)))
     return 0
 
 
