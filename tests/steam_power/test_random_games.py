@@ -5,8 +5,9 @@ import re
 
 import pytest
 
-from footplate.games.steam_power.state import IN_HAND, SET_ASIDE, UNKNOWN, SteamPowerState
+from footplate.games.steam_power.state import IN_HAND, SET_ASIDE, SteamPowerState
 from footplate.players.checks import plain
+from footplate.table.cards import UNKNOWN
 from footplate.table.game import NATURE
 from footplate.table.match import Match
 from tests.steam_power.games import of, watched

@@ -13,6 +13,7 @@ from footplate.games.steam_power.steps import fulfil
 from footplate.games.steam_power.words import POOLS, Words
 from footplate.rails.hexes import FLAT_TOP
 from footplate.rails.track import PAIR_WORDS, crosses
+from footplate.table.cards import cards_at
 from footplate.table.finding import find, listed
 from footplate.table.position import answer, score_fact
 
@@ -59,7 +60,7 @@ def seat_fact(state: SteamPowerState, name: str, seat: int, args: list[str]) -> 
     if name == "score":
         return score_fact(scoring.scores(state), seat, args)
     place = (IN_HAND if name == "hand" else FULFILLED) + seat
-    cards = [c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == place]
+    cards = [state.box.contracts[card].id for card in cards_at(state.where, place)]
     count = state.hand[seat] if name == "hand" else state.done[seat]
     if args[:1] == ["count"]:
         return str(count)

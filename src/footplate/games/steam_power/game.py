@@ -12,13 +12,15 @@ from footplate.games.steam_power.state import (
     DECK,
     IN_HAND,
     OVER,
+    PILES,
     PLACE,
+    SEATS,
     SET_ASIDE,
-    UNKNOWN,
     SteamPowerState,
 )
 from footplate.games.steam_power.steps import deliver, factory, mautoma, nature, place, solo, turn
 from footplate.games.steam_power.steps.place import PLACEMENTS
+from footplate.table.cards import rearrange
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput, nearest
 from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
@@ -27,7 +29,6 @@ from footplate.table.say import Say, say
 from footplate.table.step import Step, Stepped
 from footplate.table.view import Panel, View
 
-SEATS: Final = 5
 STEPS: Final[list[Step[SteamPowerState]]] = [
     nature.Tile(),
     nature.Hand(),
@@ -93,11 +94,7 @@ class SteamPower(Stepped[SteamPowerState]):
 
     def redact(self, state: State, seat: int) -> State:
         s = self.own(state).copy()
-        own = IN_HAND + seat if seat != NATURE else UNKNOWN
-        for card, where in enumerate(s.where):
-            hidden = where < IN_HAND + s.box.seats and where != own
-            if (hidden and card != s.card) or where == SET_ASIDE:  # the one being fulfilled lies open
-                s.where[card] = UNKNOWN
+        PILES.redact(s.where, seat, s.card)  # the one being fulfilled lies open
         return s
 
     def view(self, state: State, seat: int) -> View:
@@ -105,13 +102,8 @@ class SteamPower(Stepped[SteamPowerState]):
 
     def shuffle(self, state: State, seat: int, order: list[int]) -> State:
         s = self.own(state).copy()
-        # Worked out apart from `redact`: what tests its secrets must not take its word for what is secret.
         secret = [DECK, SET_ASIDE, *(IN_HAND + other for other in range(s.box.seats) if other != seat)]
-        hidden = [card for card, where in enumerate(s.where) if where in secret and card != s.card]
-        places = [s.where[card] for card in hidden]
-        keyed = sorted(range(len(hidden)), key=lambda i: (order[i % len(order)] * (i + 7919) % 100003, i))
-        for i, k in enumerate(keyed):
-            s.where[hidden[i]] = places[k]
+        rearrange(s.where, secret, order, s.card)
         return s
 
     def scores(self, state: State) -> Scores:

@@ -15,6 +15,7 @@ from footplate.games.steam_power.state import (
     SET_ASIDE,
     SteamPowerState,
 )
+from footplate.table.cards import cards_at
 from footplate.table.errors import BadInput
 from footplate.table.finding import find, listed
 
@@ -123,8 +124,7 @@ def company_fact(state: SteamPowerState, name: str, company: int) -> str:
         return geography.city_names[target] if target >= 0 else "none"
     if name == "bag":
         return str(state.bag[company])
-    cards = [c.id for c, where in zip(state.box.contracts, state.where, strict=True) if where == DISCARD + company]
-    return listed(cards)
+    return listed([state.box.contracts[card].id for card in cards_at(state.where, DISCARD + company)])
 
 
 def fact(state: SteamPowerState, name: str) -> str:

@@ -24,7 +24,6 @@ from footplate.games.steam_power.state import (
     ROUTE,
     SET_ASIDE,
     SOURCE,
-    UNKNOWN,
     VICTIM,
     SteamPowerState,
     segment,
@@ -33,6 +32,7 @@ from footplate.games.steam_power.state import (
 )
 from footplate.games.steam_power.steps import solo
 from footplate.rails.track import PAIR_OF, crosses
+from footplate.table.cards import UNKNOWN, cards_at
 
 IN_ACTION = [ACTION, PLACE, BUILD, CUBES, DELIVER, SOURCE, ROUTE, BONUS, VICTIM, DRAW]  # somebody's action goes on
 
@@ -86,7 +86,7 @@ def check_automas(state: SteamPowerState) -> None:
         else:
             assert DISCARD + company not in state.where, f"{name}: discards of a player"
     shown = [card for card in (state.active, state.waiting) if card >= 0]
-    there = [card for card, where in enumerate(state.where) if where == ACTIVE]
+    there = cards_at(state.where, ACTIVE)
     fulfilled = [card for card in shown if state.where[card] >= FULFILLED and card not in there]
     assert sorted(there + fulfilled) == sorted(shown), "the contracts before an automa"
     assert state.waiting < 0 or state.active >= 0, "a second contract without a first"

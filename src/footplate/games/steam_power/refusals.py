@@ -11,6 +11,7 @@ from footplate.games.steam_power.state import (
 )
 from footplate.games.steam_power.steps import contracts, fulfil
 from footplate.rails.network import tolls
+from footplate.table.cards import cards_at
 from footplate.table.catalogue import Action
 from footplate.table.rules import Refusal, refuse
 from footplate.table.say import word
@@ -110,7 +111,7 @@ def refuse_fulfil(state: SteamPowerState) -> Refusal | None:
         )
     if state.hand[state.seat] == 0:
         return refuse("sp.fulfil.hand", "The hand is empty.")
-    held = [card for card, where in enumerate(state.where) if where == IN_HAND + state.seat]
+    held = cards_at(state.where, IN_HAND + state.seat)
     costs = [cheapest_way(state, state.box.contracts[card].cubes) for card in held]
     return refuse_contract(state, held[costs.index(min(costs))])  # the one that lacks least
 

@@ -10,6 +10,7 @@ from footplate.games.steam_power.fields import Fields
 from footplate.games.steam_power.links import CompletedLink
 from footplate.rails.hexes import opposite
 from footplate.rails.track import KIND, PAIR_OF, STRAIGHT, TIGHT
+from footplate.table.cards import ALL, NOBODY, OWNER, Pile, Piles
 from footplate.table.game import EMPTY, Setup
 from footplate.table.say import Say, word
 
@@ -38,8 +39,7 @@ KINDS: Final = [
     "draw", "company", "aside", "corner", "marker", "judge", "over",
 ]  # fmt: skip
 
-# Where a contract is; -1 where the viewer can't know.
-UNKNOWN: Final = -1
+# Where a contract is.
 DECK: Final = 0
 IN_HAND: Final = 1  # + seat
 SET_ASIDE: Final = 6  # Basic Solo: face down, counting rounds
@@ -47,6 +47,18 @@ BOXED: Final = 7  # out of the game; only in arranged positions
 FULFILLED: Final = 8  # + seat
 ACTIVE: Final = 13  # before an automa
 DISCARD: Final = 16  # + seat of an automa
+SEATS: Final = 5
+PILES: Final = Piles(
+    [
+        Pile(DECK, NOBODY),
+        Pile(IN_HAND, OWNER, SEATS),
+        Pile(SET_ASIDE, NOBODY),
+        Pile(BOXED, ALL),
+        Pile(FULFILLED, ALL, SEATS),
+        Pile(ACTIVE, ALL),
+        Pile(DISCARD, ALL, SEATS),
+    ]
+)
 
 # Pools of track tiles (docs/steam-power.md): simple, tight or crossing straights, the other crossings.
 POOL_A: Final = 0

@@ -21,6 +21,7 @@ from footplate.games.steam_power.state import (
 )
 from footplate.games.steam_power.steps import factory
 from footplate.rails.track import PAIR_OF, PAIRS
+from footplate.table.cards import cards_at
 from footplate.table.colours import SEAT_TITLES
 from footplate.table.game import NATURE, Game
 from footplate.table.say import Say, joined, say, word
@@ -248,7 +249,7 @@ def table_panel(state: SteamPowerState) -> Panel:
 
 
 def hand_of(state: SteamPowerState, seat: int) -> list[int]:
-    return [card for card, where in enumerate(state.where) if seat != NATURE and where == IN_HAND + seat]
+    return cards_at(state.where, IN_HAND + seat) if seat != NATURE else []
 
 
 def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> Picture:
@@ -281,7 +282,7 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
             "automa": state.box.automas[s],
             "money": state.money[s],
             "hand": state.hand[s],
-            "fulfilled": [c.id for c, where in zip(contracts, state.where, strict=True) if where == FULFILLED + s],
+            "fulfilled": [contracts[card].id for card in cards_at(state.where, FULFILLED + s)],
         }
         for s in range(state.box.seats)
     ]

@@ -1,6 +1,7 @@
 """Take Contracts: two from the deck; when it is empty, at random from the fullest hand of another."""
 
 from footplate.games.steam_power.state import DECK, DISCARD, IN_HAND, SteamPowerState
+from footplate.table.cards import cards_at
 
 DRAWS = 2
 
@@ -31,4 +32,4 @@ def refill(state: SteamPowerState) -> None:
 def drawable(state: SteamPowerState) -> list[int]:
     """The contracts that nature draws from: the deck, or the hand of the victim."""
     place = DECK if state.victim < 0 else IN_HAND + state.victim
-    return [card for card, where in enumerate(state.where) if where == place]
+    return cards_at(state.where, place)

@@ -7,6 +7,7 @@ join cities of one's own network, where every route ends: so the toll of a route
 from footplate.games.steam_power.contracts import Contract
 from footplate.games.steam_power.state import FULFILLED, IN_HAND, SteamPowerState
 from footplate.rails.network import Hop, Link, hops, layers, shortest_avoiding
+from footplate.table.cards import cards_at
 
 BANK_PRICE = 5
 
@@ -58,8 +59,7 @@ def price_of(contract: Contract, offered: list[list[int]]) -> int:
 
 
 def hand(state: SteamPowerState) -> list[int]:
-    place = IN_HAND + state.seat
-    return [card for card, where in enumerate(state.where) if where == place]
+    return cards_at(state.where, IN_HAND + state.seat)
 
 
 def legal_contracts(state: SteamPowerState, stop_at_first: bool) -> list[int]:
