@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from footplate.games import GAMES as HOUSE_GAMES
 from footplate.games import from_elsewhere
 from footplate.players.cases import setup_for
 from footplate.players.checks import Rehearsal
@@ -101,3 +102,9 @@ def test_the_terminal_plays_them(id: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr + done.stdout[-2000:]
     assert "Traceback" not in done.stderr
     assert "wins" in done.stdout or "win" in done.stdout, done.stdout[-1500:]
+
+
+@pytest.mark.parametrize("game", [*GAMES, *HOUSE_GAMES.values()], ids=lambda game: game.info.id)
+def test_the_house_redacts_before_a_game_shows(game: Game) -> None:
+    """No game makes its own `view`, so none can show a state that wasn't redacted."""
+    assert type(game).view is Game.view

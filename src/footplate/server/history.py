@@ -19,13 +19,15 @@ def history_seen(game: Game, setup: Setup, first: State, moves: list[tuple[int, 
         game.play(state, action)
         if number not in wanted:
             continue
-        known = state if game.turn(state) is None else game.redact(state, seat)
-        scores = game.scores(known)
+        redacted = game.redact(state, seat)
+        scores = game.scores(state if game.turn(state) is None else redacted)
         columns = scores.columns
         rows = dict(zip(names, scores.rows, strict=True))
         totals = dict(zip(names, scores.totals, strict=True))
         last = wanted[number]
-        moments.append(Moment(number, "" if last == NATURE else names[last], rows, totals, game.view(state, seat).data))
+        moments.append(
+            Moment(number, "" if last == NATURE else names[last], rows, totals, game.show(redacted, seat, scores).data)
+        )
     return History(columns, moments)
 
 

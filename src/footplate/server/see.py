@@ -25,7 +25,7 @@ from footplate.server.messages import (
     UndoWish,
 )
 from footplate.server.say import told
-from footplate.table.game import NATURE, Game, GameInfo, State
+from footplate.table.game import NATURE, Game, GameInfo, Scores, State
 from footplate.table.match import Match
 from footplate.table.view import Board, Card, Line, Mark, Panel, Place
 from footplate.texts import speaking_of
@@ -58,7 +58,8 @@ def table_seen(about: About, match: Match, seat: int, language: str, now: bool =
 def _table_seen(about: About, match: Match, seat: int, language: str, now: bool) -> TableSeen:
     game, setup = match.game, match.setup
     redacted = game.redact(match.state, seat)
-    view = game.view(match.state, seat)
+    scores = scores_known(match, redacted)
+    view = game.show(redacted, seat, scores)
     decision = match.decision
     sits = now and seat != NATURE and not about.seats[seat].bot
     mine = sits and decision is not None and decision.seat == seat
@@ -85,7 +86,7 @@ def _table_seen(about: About, match: Match, seat: int, language: str, now: bool)
         [board_seen(board, language) for board in view.boards],
         [panel_seen(panel, language) for panel in view.panels],
         view.data,
-        score_pad(match, seat),
+        score_pad(match, scores),
         match.over,
         about.problem if now else "",
         about.watch,
@@ -198,10 +199,12 @@ def changed(parts: list[Part], before: list[Part]) -> list[Part]:
     return [new for new, old in zip(parts, before, strict=True) if new is not old and new != old]
 
 
-def score_pad(match: Match, seat: int) -> ScorePad:
-    """As if the game ended now, as far as the viewer can know; the real one when it has."""
-    state = match.state if match.over else match.game.redact(match.state, seat)
-    scores = match.game.scores(state)
+def scores_known(match: Match, redacted: State) -> Scores:
+    """As if the game ended now, as far as the viewer can know; the real ones when it has."""
+    return match.game.scores(match.state if match.over else redacted)
+
+
+def score_pad(match: Match, scores: Scores) -> ScorePad:
     names = [s.name for s in match.setup.seats]
     return ScorePad(
         scores.columns,

@@ -21,7 +21,7 @@ from footplate.server.messages import BoardSeen, SeatState, TableSeen, UndoWish
 from footplate.server.problems import Trouble
 from footplate.server.rows import Line, Mishap, Progress, Row, Said, Stand, Wish
 from footplate.server.say import say
-from footplate.server.see import About, score_pad, shelved, table_seen
+from footplate.server.see import About, score_pad, scores_known, shelved, table_seen
 from footplate.server.store import Store
 from footplate.server.story import Story, traces
 from footplate.server.worker import setup_of
@@ -343,7 +343,8 @@ def progress(match: Match) -> str:
         number = match.game.fact(match.state, ["round"])
     except BadInput:
         number = ""  # a game without rounds
-    return msgspec.json.encode(Progress(number, score_pad(match, NATURE).totals)).decode()
+    scores = scores_known(match, match.game.redact(match.state, NATURE))
+    return msgspec.json.encode(Progress(number, score_pad(match, scores).totals)).decode()
 
 
 def opened(row: Row) -> Match:

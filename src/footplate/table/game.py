@@ -369,9 +369,14 @@ class Game:
     def redact(self, state: State, seat: int) -> State:
         """The state as a seat (or NATURE: a spectator) may know it; legal and play work on it for that seat."""
 
-    @abstractmethod
     def view(self, state: State, seat: int) -> View:
         """What a seat sees, made from the redacted state only."""
+        redacted = self.redact(state, seat)
+        return self.show(redacted, seat, self.scores(redacted))
+
+    @abstractmethod
+    def show(self, redacted: State, seat: int, scores: Scores) -> View:
+        """The view of a state that was redacted for this seat already; `scores` is its score pad."""
 
     @abstractmethod
     def shuffle(self, state: State, seat: int, order: list[int]) -> State:

@@ -80,7 +80,8 @@ class Sitting:
         return self.game.view(self.match.state, seat)
 
     def menu(self, seat: int) -> Menu:
-        return Menu(self.game, self.seen(seat), self.match.legal(), self.view(seat))
+        seen = self.seen(seat)
+        return Menu(self.game, seen, self.match.legal(), self.game.show(seen, seat, self.game.scores(seen)))
 
     def step(self) -> Happening | None:
         """Play one move that is forced, chance, an automa's or a bot's; None where a person has to choose."""

@@ -39,8 +39,8 @@ class Branch(Stepped[BranchState]):
     def begin(self, setup: Setup) -> State:
         return BranchState.make(setup)
 
-    def view(self, state: State, seat: int) -> View:
-        return view.view(self.own(state), seat)
+    def show(self, redacted: State, seat: int, scores: Scores) -> View:
+        return view.view(self.own(redacted), seat)
 
     def scores(self, state: State) -> Scores:
         s = self.own(state)

@@ -50,8 +50,8 @@ class Pebbles(Stepped[PebblesState]):
                     s.bids[other] = order[other] % 4
         return s
 
-    def view(self, state: State, seat: int) -> View:
-        return view.view(self.own(self.redact(state, seat)), seat)
+    def show(self, redacted: State, seat: int, scores: Scores) -> View:
+        return view.view(self.own(redacted), seat)
 
     def scores(self, state: State) -> Scores:
         s = self.own(state)

@@ -97,8 +97,8 @@ class SteamPower(Stepped[SteamPowerState]):
         PILES.redact(s.where, seat, s.card)  # the one being fulfilled lies open
         return s
 
-    def view(self, state: State, seat: int) -> View:
-        return view.view(self.own(self.redact(state, seat)), seat, self)
+    def show(self, redacted: State, seat: int, scores: Scores) -> View:
+        return view.view(self.own(redacted), seat, scores)
 
     def shuffle(self, state: State, seat: int, order: list[int]) -> State:
         s = self.own(state).copy()

@@ -23,16 +23,16 @@ from footplate.games.steam_power.steps import factory
 from footplate.rails.track import PAIR_OF, PAIRS
 from footplate.table.cards import cards_at
 from footplate.table.colours import SEAT_TITLES
-from footplate.table.game import NATURE, Game
+from footplate.table.game import NATURE, Scores
 from footplate.table.say import Say, joined, say, word
 from footplate.table.view import FLAT, Board, Mark, Panel, Place, Rail, View
 
 
-def view(state: SteamPowerState, seat: int, game: Game) -> View:
+def view(state: SteamPowerState, seat: int, scores: Scores) -> View:
     """`state` is the redacted one."""
     offered = board.offered_to(state, seat)
     shown = Board(state.box.geography.title, "", FLAT, places(state))
-    return View(seat, [shown], panels(state, seat, offered), data(state, seat, offered))
+    return View(seat, [shown], panels(state, seat, offered, scores.totals), data(state, seat, offered))
 
 
 def places(state: SteamPowerState) -> list[Place]:
@@ -138,9 +138,8 @@ def map_view(geography: Geography) -> View:
     return View(NATURE, [Board(geography.title, "", FLAT, shown)], [Panel(geography.title, "", lines)], {})
 
 
-def panels(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> list[Panel]:
+def panels(state: SteamPowerState, seat: int, offered: list[list[int]] | None, points: list[int]) -> list[Panel]:
     out = [table_panel(state)]
-    points = scoring.scores(state).totals
     if state.box.basic_solo:
         out.append(purse_panel(state, points[0]))
         out += [company_panel(state, company) for company in range(state.box.companies)]

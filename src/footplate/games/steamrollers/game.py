@@ -88,8 +88,8 @@ class SteamRollers(Stepped[SteamRollersState]):
     def describe(self, state: State, action: int) -> Say | str:
         return spoken.describe(self.own(state), state.catalogue.action(action))
 
-    def view(self, state: State, seat: int) -> View:
-        return view.view(self.own(self.redact(state, seat)), seat)
+    def show(self, redacted: State, seat: int, scores: Scores) -> View:
+        return view.view(self.own(redacted), seat, scores)
 
     def scores(self, state: State) -> Scores:
         return scoring.scores(self.own(state))

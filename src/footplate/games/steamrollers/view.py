@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from footplate.games.steamrollers import board, scoring, spoken
+from footplate.games.steamrollers import board, spoken
 from footplate.games.steamrollers.box import Box
 from footplate.games.steamrollers.components import EFFECTS, TYPES, read_die, read_orders, read_tiles
 from footplate.games.steamrollers.geography import Geography, read_charts, read_map
@@ -14,17 +14,17 @@ from footplate.games.steamrollers.state import CENTRE, KINDS, SteamRollersState
 from footplate.rails.network import bits
 from footplate.rails.track import PAIRS
 from footplate.table.colours import SEAT_TITLES
-from footplate.table.game import NATURE
+from footplate.table.game import NATURE, Scores
 from footplate.table.say import Say, joined, say, word
 from footplate.table.view import POINTY, Board, Mark, Panel, Place, Rail, View
 
 
-def view(state: SteamRollersState, seat: int) -> View:
+def view(state: SteamRollersState, seat: int, scores: Scores) -> View:
     """One's own sheet, or for a spectator and for Olive that of the player whose turn it is; then the others'."""
     shown = seat if 0 <= seat < state.box.players else state.seat
     others = [other for other in range(state.box.players) if other != shown]
     boards = [sheet(state, owner) for owner in (shown, *others)]
-    return View(seat, boards, panels(state, seat), data(state))
+    return View(seat, boards, panels(state, seat, scores.totals), data(state, scores))
 
 
 # The sheet
@@ -101,11 +101,10 @@ def blank_place(
 # Panels
 
 
-def panels(state: SteamRollersState, seat: int) -> list[Panel]:
+def panels(state: SteamRollersState, seat: int, totals: list[int]) -> list[Panel]:
     out = [table_panel(state), supply_panel(state), tiles_panel(state)]
     if state.box.orders:
         out.append(orders_panel(state))
-    totals = scoring.scores(state).totals
     for other in range(state.box.players):
         out.append(seat_panel(state, other, seat, totals[other]))
     if state.box.solo:
@@ -206,9 +205,8 @@ def olive_panel(state: SteamRollersState, total: int) -> Panel:
 # Data for the browser
 
 
-def data(state: SteamRollersState) -> Picture:
+def data(state: SteamRollersState, pad: Scores) -> Picture:
     box = state.box
-    pad = scoring.scores(state)
     players = [seat_data(state, seat) for seat in range(box.players)]
     cities: list[City] = [
         {"goods": [COLOURS[k] for k in row], "colour": COLOURS[box.geography.city_colour[city]]}
