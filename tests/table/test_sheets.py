@@ -5,7 +5,7 @@ import pytest
 from footplate.table.boxes import MOST, Boxes
 from footplate.table.errors import BadInput
 from footplate.table.game import Seat, Setup
-from footplate.table.sheets import Record, packaged, read_sheet, remark
+from footplate.table.sheets import Record, packaged, read_sheet, read_tables, remark
 
 HEADING = ["id", "goods", "vp", "source"]
 TEXT = "# title: Goods\n#  source : ours\nid,goods,vp,source\nA,coal+coal+iron,3,printed\n"
@@ -51,6 +51,15 @@ def test_a_wrong_value_is_named_with_its_place() -> None:
         wrong.several("goods", GOODS, "good")
     assert str(error.value) == "my.csv:5: goods: unknown good 'irn'. Did you mean 'iron'?"
     assert str(wrong.wrong("id", "B is taken.", "Take C.")) == "my.csv:5: id: B is taken. Take C."
+
+
+def test_tables_of_numbers() -> None:
+    assert read_tables("[final]\ntrains = 8\n", "editions.toml") == {"final": {"trains": 8}}
+    with pytest.raises(BadInput, match=r"my.toml: this is no TOML: .*line 2"):
+        read_tables("[final]\ntrains = \n", "my.toml")
+    with pytest.raises(BadInput) as error:
+        read_tables("trains = 8\n", "my.toml")
+    assert str(error.value) == "my.toml: 'trains' stands in no table. A table begins with its name: '[final]'."
 
 
 def test_a_game_finds_its_own_files() -> None:

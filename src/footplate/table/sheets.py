@@ -4,9 +4,10 @@ Every file says in `# source:` where its values come from; a column `source` say
 with its file, line and field.
 """
 
+import tomllib
 from collections.abc import Sequence
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from footplate.table.errors import BadInput, nearest
 from footplate.table.reading import lines_of, number, quoted, read_values
@@ -60,6 +61,18 @@ def read_sheet(text: str, file: str, heading: list[str]) -> list[Record]:
             what = f"{len(row.values)} fields instead of {len(heading)}."
             raise BadInput(what, row.where, f"Fields: {', '.join(heading)}.")
     return [Record(row.where, heading, row.values) for row in rows[1:]]
+
+
+def read_tables(text: str, file: str) -> dict[str, dict[str, Any]]:
+    """The tables of a TOML file: editions, levels, whatever a game's numbers are."""
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(f"this is no TOML: {error}.", file) from None
+    for name, values in found.items():
+        if not isinstance(values, dict):
+            raise BadInput(f"{name!r} stands in no table.", file, "A table begins with its name: '[final]'.")
+    return found
 
 
 def remark(text: str, field: str, otherwise: str = "unknown") -> str:

@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar, cast
 
 from footplate.table.catalogue import Action
 from footplate.table.choice import Trace
-from footplate.table.errors import BadInput
+from footplate.table.errors import BadInput, offer
 from footplate.table.game import DEBUG, NATURE, Decision, Game, GameInfo, Setup, State
 from footplate.table.reading import quoted
 from footplate.table.rules import Refusal, refuse
@@ -180,7 +180,8 @@ class Stepped(Game, Generic[S]):
         return float(self.scores(state).totals[seat])
 
     def check_data(self, name: str, text: str, file: str) -> View:
-        raise BadInput(say("{game} has no data {name}.", game=self.info.title, name=quoted(name)), file)
+        what = say("{game} has no data {name}.", game=self.info.title, name=quoted(name))
+        raise BadInput(what, cure=offer(name, self.info.data))
 
     def set_out(self, setup: Setup, lines: list[str]) -> State:
         raise BadInput(say("{game} has no positions in words.", game=self.info.title))

@@ -1,8 +1,7 @@
 """The box: all components of one set-up, read from the data files, with the catalogue of actions they allow."""
 
-import tomllib
 from itertools import permutations
-from typing import Final
+from typing import Any, Final
 
 from footplate.games.steam_power.actions import Actions
 from footplate.games.steam_power.contracts import (
@@ -18,7 +17,7 @@ from footplate.games.steam_power.geography import Geography, read_map
 from footplate.table.boxes import Boxes
 from footplate.table.colours import SEAT_NAMES
 from footplate.table.game import Setup
-from footplate.table.sheets import packaged
+from footplate.table.sheets import packaged, read_tables
 from footplate.table.view import Looks
 
 MAPS: Final = ["GL", "DE", "NE"]
@@ -55,14 +54,11 @@ def data_text(name: str) -> str:
     return packaged("footplate.games.steam_power", name)
 
 
-def read_editions() -> dict[str, Edition]:
-    editions: dict[str, Edition] = {}
-    for name, values in tomllib.loads(data_text("editions.toml")).items():
-        editions[name] = Edition(**values)
-    return editions
+def data_tables(name: str) -> dict[str, dict[str, Any]]:
+    return read_tables(data_text(name), name)
 
 
-EDITIONS: Final = read_editions()
+EDITIONS: Final = {name: Edition(**values) for name, values in data_tables("editions.toml").items()}
 COMPANIES: Final = SEAT_NAMES[:5]
 TRAINS_IN_BAG: Final = 2
 CUBES_IN_BOX: Final = 30  # of each colour
@@ -72,13 +68,13 @@ MAUTOMA: Final = "mautoma"
 
 def read_levels() -> dict[str, int]:
     """The Mautoma's compensation by difficulty; "normal" comes first, as the default."""
-    levels = tomllib.loads(data_text("automa.toml"))["levels"]
+    levels = data_tables("automa.toml")["levels"]
     return {"normal": int(levels["normal"])} | {name: int(money) for name, money in levels.items()}
 
 
 def read_target_orders() -> list[str]:
     """All ways to give the four targets to colours, as initials in the order of the targets; our default first."""
-    default = "".join(word[0] for word in tomllib.loads(data_text("automa.toml"))["targets"]["default"].split())
+    default = "".join(word[0] for word in data_tables("automa.toml")["targets"]["default"].split())
     return [default, *("".join(p) for p in permutations(default) if "".join(p) != default)]
 
 

@@ -22,7 +22,7 @@ from footplate.games.steam_power.steps import deliver, factory, mautoma, nature,
 from footplate.games.steam_power.steps.place import PLACEMENTS
 from footplate.table.cards import rearrange
 from footplate.table.choice import Trace
-from footplate.table.errors import BadInput, nearest
+from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say, say
@@ -126,7 +126,7 @@ class SteamPower(Stepped[SteamPowerState]):
             cards, source = read_contracts(text, file)
             lines = [f"{card.words} ({card.source})" for card in cards]
             return View(NATURE, [], [Panel(f"{len(cards)} contracts: {source}", "", lines)], {})
-        raise BadInput(f"Steam Power has no data {name!r}.", cure=nearest(name, self.info.data))
+        return super().check_data(name, text, file)
 
     def set_out(self, setup: Setup, lines: list[str]) -> State:
         check_seats(setup)

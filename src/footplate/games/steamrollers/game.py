@@ -9,7 +9,6 @@ from footplate.games.steamrollers.primer import PRIMER
 from footplate.games.steamrollers.state import CROSS, RECLAIM, REMOVE, SteamRollersState
 from footplate.games.steamrollers.steps import build, deliver, dice, draft, olive, powers, setting_up, turn
 from footplate.table.colours import SEAT_NAMES
-from footplate.table.errors import BadInput, nearest
 from footplate.table.game import GameInfo, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say
@@ -104,9 +103,7 @@ class SteamRollers(Stepped[SteamRollersState]):
         referee.check(self.own(state))
 
     def check_data(self, name: str, text: str, file: str) -> View:
-        if name not in FILES:
-            raise BadInput(f"SteamRollers has no data {name!r}.", cure=nearest(name, list(FILES)))
-        return view.data_view(name, text, file)
+        return view.data_view(name, text, file) if name in FILES else super().check_data(name, text, file)
 
     def set_out(self, setup: Setup, lines: list[str]) -> State:
         check_table(setup)

@@ -1,12 +1,11 @@
 """The options of a table: the micro-expansions, Olive's level, and the readings that the rulebook leaves open."""
 
-import tomllib
 from typing import Final
 
 from footplate.table.errors import BadInput
 from footplate.table.game import Option, Setup
 from footplate.table.say import say, word
-from footplate.table.sheets import packaged
+from footplate.table.sheets import packaged, read_tables
 
 OLIVE: Final = "olive"
 
@@ -51,11 +50,8 @@ def data_text(name: str) -> str:
     return packaged("footplate.games.steamrollers", name)
 
 
-def read_editions() -> dict[str, Edition]:
-    return {name: Edition(**values) for name, values in tomllib.loads(data_text("editions.toml")).items()}
-
-
-EDITIONS: Final = read_editions()
+NUMBERS: Final = read_tables(data_text("editions.toml"), "editions.toml")
+EDITIONS: Final = {name: Edition(**values) for name, values in NUMBERS.items()}
 LEVELS: Final = list(EDITIONS["1.04"].levels)
 LEVEL_NAMES: Final = ["Clerk", "Conductor", "Machinist", "Engineer", "Investor", "Rail Baron"]  # say
 
