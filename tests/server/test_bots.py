@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 
 from footplate.games import GAMES
-from footplate.server.bots import roller, settle
+from footplate.server.bots import settle
 from footplate.server.gate import Gate
 from footplate.server.making import Maker
 from footplate.server.messages import TableWish
@@ -18,8 +18,9 @@ from footplate.server.problems import Trouble
 from footplate.server.settings import Settings, database_address
 from footplate.server.worker import Ask, ReadLog, Tell, TooManyLines, Wrong, answer
 from footplate.server.workers import Workers
-from footplate.table.game import Seat, Setup
+from footplate.table.game import NATURE, Seat, Setup
 from footplate.table.match import Match
+from footplate.table.nature import LineRoller
 from tests.server.helpers import ALONE, Client, Here
 from tests.waiting import PATIENCE
 
@@ -102,8 +103,7 @@ def test_nature_rolls_the_same_after_a_restart() -> None:
     whole, broken = Match(game, setup), Match(game, setup)
     settle(whole, "seed")
     for _ in range(7):  # some process rolls a part of it …
-        legal = broken.legal()
-        broken.play(-1, legal[roller("seed", broken.version).choose(game.odds(broken.state))])
+        broken.play(NATURE, broken.alone(LineRoller("seed")))
     settle(broken, "seed")  # … and another one the rest
     assert [e.action for e in broken.entries] == [e.action for e in whole.entries]
     other = Match(game, setup)

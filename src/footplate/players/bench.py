@@ -19,6 +19,7 @@ from footplate.games import GAMES
 from footplate.players.catanatron import play_catanatron
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, Game, Seat, Setup, State
+from footplate.table.match import by_itself
 from footplate.table.nature import Roller
 
 SLICES: Final = 6
@@ -123,13 +124,10 @@ def play_ours(game: Game, setup: Setup, seed: str, seen: list[State] | None = No
     decisions = moves = 0
     while (decision := game.turn(state)) is not None:
         legal = game.legal(state)
-        action = legal[0]
-        if len(legal) > 1:
-            if decision.seat == NATURE:
-                action = legal[roller.choose(game.odds(state))]
-            else:
-                action = legal[roller.below(len(legal))]
-                decisions += 1
+        action = by_itself(game, state, decision.seat, legal, roller, moves)
+        if action < 0:
+            action = legal[roller.below(len(legal))]
+            decisions += 1
         if seen is not None:
             seen.append(state.copy())
         game.play(state, action)
@@ -169,16 +167,15 @@ def automa_turns(game: Game, role: str) -> dict[str, float]:
         while (decision := game.turn(state)) is not None:
             began = time.process_time()
             legal = game.legal(state)
+            action = by_itself(game, state, decision.seat, legal, roller, 0)
+            game.play(state, action if action >= 0 else legal[roller.below(len(legal))])
             if decision.seat == NATURE:
-                game.play(state, legal[roller.choose(game.odds(state))])
-            elif decision.seat == 1:
-                game.play(state, legal[0])
+                continue
+            if seats[decision.seat].role in game.info.automas:
                 turn += time.process_time() - began
-            else:
-                game.play(state, legal[roller.below(len(legal))])
-                if turn:
-                    times.append(turn * 1000)
-                    turn = 0.0
+            elif turn:
+                times.append(turn * 1000)
+                turn = 0.0
     times.sort()
     return {name: times[int(len(times) * share)] for name, share in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99))}
 

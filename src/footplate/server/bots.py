@@ -14,37 +14,18 @@ from footplate.server.worker import Chosen, Think, Wrong
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.choice import Trace
 from footplate.table.game import NATURE, PLAYER
-from footplate.table.match import SETTLED, Match
-from footplate.table.nature import Roller
+from footplate.table.match import Match
+from footplate.table.nature import LineRoller, Roller
 
 log = logging.getLogger("footplate.server")
 PLAYING: Final = 4  # tables of one guest whose bots play at the same time
 GATHER_SECONDS: Final = 0.25  # a bot's quick decisions are stored and shown together
 
 
-def roller(seed: str, number: int) -> Roller:
-    """Nature for one line of the log: whichever process rolls, and after any restart, it rolls the same."""
-    return Roller(f"{seed} {number}")
-
-
 def settle(match: Match, seed: str) -> dict[int, Trace]:
     """Play what nobody has to choose, on a copy that isn't stored yet. The traces of automas' moves."""
     found: dict[int, Trace] = {}
-    began = match.version
-    while (decision := match.decision) is not None and not match.full:
-        seat = decision.seat
-        if match.version - began >= SETTLED and seat != NATURE:
-            break
-        action = match.forced()
-        if action < 0 and seat == NATURE:
-            action = match.legal()[roller(seed, match.version).choose(match.game.odds(match.state))]
-        if action < 0:
-            break
-        if match.automa(seat):
-            trace = match.game.explain(match.state)
-            if trace is not None:
-                found[match.version + 1] = trace
-        match.play(seat, action)
+    match.settle(LineRoller(seed), traces=found)
     return found
 
 

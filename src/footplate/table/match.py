@@ -3,6 +3,7 @@
 from typing import Final
 
 from footplate.table.catalogue import Catalogue
+from footplate.table.choice import Trace
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, Decision, Game, Setup, State
 from footplate.table.nature import Roller
@@ -14,6 +15,15 @@ UNDO: Final = -1
 MOST_UNDONE: Final = 999_999
 FULL: Final = 10_000  # lines; a long game has a tenth of that
 SETTLED: Final = 1_000  # more forced moves in a row than any game has: where only such come, somebody has to see it
+
+
+def by_itself(game: Game, state: State, seat: int, legal: list[int], roller: Roller | None, line: int) -> int:
+    """What plays by itself: the only answer, or what nature rolls for a line; -1 where somebody has to choose."""
+    if len(legal) == 1:
+        return legal[0]
+    if seat == NATURE and roller is not None:
+        return legal[roller.line(line).choose(game.odds(state))]
+    return -1
 
 
 class Entry:
@@ -132,10 +142,17 @@ class Match:
         """Whether the game's own rules play this seat."""
         return seat != NATURE and self.setup.seats[seat].role in self.game.info.automas
 
-    def settle(self, roller: Roller | None, automas: bool = True) -> int:
+    def alone(self, roller: Roller | None) -> int:
+        """What plays by itself now: the only answer, or what nature rolls; -1 where somebody has to choose."""
+        if self._decision is None:
+            return -1
+        return by_itself(self.game, self.state, self._decision.seat, self.legal(), roller, len(self.entries))
+
+    def settle(self, roller: Roller | None, automas: bool = True, traces: dict[int, Trace] | None = None) -> int:
         """Play forced moves and, with a roller, nature's, until somebody has to choose. How many were played.
 
-        An automa's moves are forced by its rules; `automas=False` stops before each of them.
+        An automa's moves are forced by its rules; `automas=False` stops before each of them. `traces` collects how it
+        reached them, by the number of their line.
         """
         played = 0
         while self._decision is not None and not self.full:
@@ -144,11 +161,12 @@ class Match:
                 break
             if not automas and self.automa(seat):
                 break
-            action = self.forced()
-            if action < 0 and seat == NATURE and roller is not None:
-                action = self.legal()[roller.choose(self.game.odds(self.state))]
+            action = self.alone(roller)
             if action < 0:
                 break
+            trace = self.game.explain(self.state) if traces is not None and self.automa(seat) else None
+            if traces is not None and trace is not None:
+                traces[len(self.entries) + 1] = trace
             self.play(seat, action)
             played += 1
         return played

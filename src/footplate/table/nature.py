@@ -11,6 +11,10 @@ class Roller:
         self.seed: Final = str(seed)
         self.random: Final = Random(f"footplate {seed}")
 
+    def line(self, number: int) -> "Roller":
+        """Who rolls for a line of the log: here always the same one, which goes on."""
+        return self
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely."""
         return int(self.random.random() * n)
@@ -23,3 +27,10 @@ class Roller:
             if point < 0:
                 return i
         return max(i for i, weight in enumerate(odds) if weight > 0)  # a rounding error at the very end
+
+
+class LineRoller(Roller):
+    """Nature by lines: whoever rolls for a line, and after any restart, it rolls the same."""
+
+    def line(self, number: int) -> Roller:
+        return Roller(f"{self.seed} {number}")

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from footplate.calling import command
 from footplate.players import Player
 from footplate.table.errors import BadInput
-from footplate.table.game import NATURE, State
+from footplate.table.game import State
 from footplate.table.log import write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller
@@ -93,11 +93,9 @@ class Sitting:
         return Happening(len(self.match.moves), seat, self.match.automa(seat))
 
     def _own_move(self, seat: int) -> int:
-        legal = self.match.legal()
-        if len(legal) == 1:
-            return legal[0]
-        if seat == NATURE:
-            return legal[self.roller.choose(self.game.odds(self.match.state))]
+        action, legal = self.match.alone(self.roller), self.match.legal()
+        if action >= 0:
+            return action
         if seat not in self.bots:
             raise AssertionError(f"{self.setup.name(seat)} is an automa whose rules leave {len(legal)} moves")
         name, player = self.bots[seat]
