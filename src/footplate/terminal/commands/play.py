@@ -16,9 +16,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="E", help=tell("which edition"))
     parser.add_argument("--map", metavar="M", help=tell("a map of the box, or the file of a map of your own"))
     parser.add_argument("--contracts", metavar="FILE", help=tell("contracts of your own"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=tell("any option of the game")
-    )
+    listed = tell("any option of the game ({command} lists them, those for experts apart)", command=command("games"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=listed)
     parser.add_argument(
         "--seats",
         metavar="SEATS",
