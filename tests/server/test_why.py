@@ -2,8 +2,8 @@
 
 from footplate.games import GAMES
 from footplate.players import make_player, play_on
-from footplate.server.story import before, trace_seen, traces
-from footplate.table.game import Seat, Setup
+from footplate.server.story import Story, before, trace_seen, traces
+from footplate.table.game import NATURE, Seat, Setup
 from footplate.table.log import write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller
@@ -51,3 +51,36 @@ def test_reasons_are_those_of_the_position_then() -> None:
         alone = match.game.explain(state)
         assert alone is not None
         assert trace_seen(found[number], "en") == trace_seen(alone, "en")
+
+
+def test_lines_answers_and_reasons_say_which_places_they_speak_of(client: Client) -> None:
+    match = long_game()
+    made = client.make([("red", "person"), ("blue", "mautoma")], log=write_log(match))
+    seen = made.ask("GET", "", "red").json()
+    hexes = {place["name"] for place in seen["boards"][0]["places"]}
+    sites = {city["name"]: city["hex"] for city in seen["data"]["cities"]}
+    moves = made.ask("GET", "/moves?traces=true", "red").json()
+    for move in moves:
+        verb, _, rest = move["move"].partition(" ")
+        if verb in ("lay", "cross"):
+            assert move["places"] == [rest.split()[0]]
+        elif verb in ("build", "aim", "take"):
+            assert move["places"] == [sites[rest]]
+    steps = [step for move in moves if move["trace"] for step in move["trace"]["steps"]]
+    candidates = [c for step in steps for c in step["kept"] + step["dropped"]]
+    assert any(c["places"] for c in candidates)
+    for candidate in candidates:
+        assert set(candidate["places"]) <= hexes
+        if candidate["name"] in sites:
+            assert candidate["places"] == [sites[candidate["name"]]]
+
+
+def test_what_a_viewer_may_not_read_names_no_places() -> None:
+    match = long_game()
+    story = Story(match)
+    story.follow(match)
+    hidden = [n for n, line in enumerate(story.lines, 1) if not isinstance(line.words, str)]
+    assert hidden
+    for seen in story.seen(match, NATURE, 0, False, "en"):
+        if seen.number in hidden:
+            assert seen.places == []

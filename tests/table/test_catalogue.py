@@ -100,6 +100,14 @@ def test_a_word_goes_before_an_alias_of_something_else() -> None:
     assert [catalogue.number(f"take {word}") for word in ("one", "two", "deux", "DEUX")] == [0, 1, 1, 1]
 
 
+def test_an_action_says_which_places_it_speaks_of() -> None:
+    assert SMALL.places(SMALL.number("lay C2 N-S")) == ["C2"]
+    view = GAME.view(GAME.start(SETUPS["small map"]), 0)
+    norton = next(place.name for place in view.boards[0].places if place.title == "Norton")
+    assert SMALL.places(SMALL.number("build Norton")) == [norton]
+    assert SMALL.places(SMALL.number("money")) == []
+
+
 def test_names_that_begin_alike_are_told_apart_by_what_follows() -> None:
     catalogue = catalogue_of(SETUPS["names in words"])
     for typed in ("tile Snow black", "tile Snow Black black", "build snow", "build snow  black"):

@@ -116,3 +116,13 @@ def test_a_step_that_leaves_nothing_says_none() -> None:
     choice = Choice("which?", ["a"], str).keep("made of gold", lambda c: False)
     assert not choice.found
     assert choice.trace.lines() == ["which?", "  made of gold: none; not a"]
+
+
+def test_candidates_and_facts_say_where_they_are() -> None:
+    where = {"Easton": ["C2"], "Norton": ["D1", "D2"]}
+    choice = Choice("which city?", list(where), str, lambda c: where[c]).keep("in the east", lambda c: c == "Easton")
+    choice.trace.note("its coins lie on", "sp.c", "A1 A2", places=["A1", "A2"])
+    choice.trace.note("joining", "sp.c", "Easton", "Weston", places=["C2", "B2"])
+    choice.trace.note("it has", "sp.c", "$3", "$4")
+    found = [[list(c.places) for c in step.candidates] for step in choice.trace.steps]
+    assert found == [[["C2"], ["D1", "D2"]], [["A1", "A2"]], [["C2"], ["B2"]], [[], []]]

@@ -102,6 +102,7 @@ class Answer(Message):
 
     move: str  # notation
     words: str  # what it does and costs
+    places: list[str]  # the places, slots or cards that it speaks of, by name
 
 
 class SeatState(Message):
@@ -113,11 +114,17 @@ class SeatState(Message):
     resigned: bool  # … for good
 
 
+class CandidateSeen(Message):
+    name: str
+    value: str
+    places: list[str]
+
+
 class StepSeen(Message):
     label: str
     rule: str
-    kept: list[list[str]]  # [name, value]
-    dropped: list[list[str]]
+    kept: list[CandidateSeen]
+    dropped: list[CandidateSeen]
 
 
 class TraceSeen(Message):
@@ -135,6 +142,7 @@ class MoveSeen(Message):
     move: str
     forced: bool
     undone: bool
+    places: list[str]  # the places that it speaks of; none where the viewer can't know
     trace: TraceSeen | None  # only for automas
 
 

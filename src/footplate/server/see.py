@@ -103,8 +103,8 @@ def shelved(about: About, game: str, ruleset: int, you: str, moves: int) -> Tabl
 
 
 def answers(match: Match, redacted: State, language: str) -> list[Answer]:
-    notation = match.catalogue.notation
-    return [Answer(notation(a), told(language, match.game.describe(redacted, a))) for a in match.legal()]
+    found = [match.catalogue.action(a) for a in match.legal()]
+    return [Answer(a.notation, told(language, match.game.describe(redacted, a.number)), a.places) for a in found]
 
 
 def panel_seen(panel: Panel, language: str) -> PanelSeen:

@@ -6,9 +6,9 @@ Both are folds over the log, made when somebody asks and kept while the table is
 import asyncio
 from typing import Final
 
-from footplate.server.messages import MoveSeen, StepSeen, TraceSeen
+from footplate.server.messages import CandidateSeen, MoveSeen, StepSeen, TraceSeen
 from footplate.server.say import told
-from footplate.table.choice import Trace
+from footplate.table.choice import Candidate, Trace
 from footplate.table.game import NATURE, Game, State
 from footplate.table.match import UNDO, Match
 from footplate.texts import speaking_of
@@ -127,10 +127,19 @@ class Story:
                     self.lines[n - 1].to(seat),
                     self.lines[n - 1].forced and self.lines[n - 1].seat in public,
                     0 < self.lines[n - 1].undone_at <= match.version,
+                    self._places(match, n, seat),
                     trace_seen(self.traces[n], language) if why and n in self.traces else None,
                 )
                 for n in wanted
             ]
+
+    def _places(self, match: Match, number: int, seat: int) -> list[str]:
+        """Where a line was played, for those who may read all of it."""
+        action = match.entries[number - 1].action
+        if action == UNDO:
+            return []
+        found = match.catalogue.action(action)
+        return found.places if found.notation == self.lines[number - 1].to(seat) else []
 
     def missing(self, match: Match, numbers: list[int]) -> set[int]:
         """Of these lines, those that automas played and that nobody has explained yet; of many, the last ones."""
@@ -171,13 +180,17 @@ def traces(match: Match, numbers: set[int]) -> dict[int, Trace]:
     return found
 
 
+def candidate_seen(candidate: Candidate, language: str) -> CandidateSeen:
+    return CandidateSeen(told(language, candidate.name), told(language, candidate.value), list(candidate.places))
+
+
 def trace_seen(trace: Trace, language: str) -> TraceSeen:
     steps = [
         StepSeen(
             told(language, step.label),
             step.rule,
-            [[told(language, c.name), told(language, c.value)] for c in step.candidates if c.kept],
-            [[told(language, c.name), told(language, c.value)] for c in step.candidates if not c.kept],
+            [candidate_seen(c, language) for c in step.candidates if c.kept],
+            [candidate_seen(c, language) for c in step.candidates if not c.kept],
         )
         for step in trace.steps
     ]

@@ -4,6 +4,7 @@ A family is a verb and the domains of its arguments (`lay` + hex + pair). Number
 order, so a number is found by arithmetic and nothing is stored per action.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from footplate.table.errors import BadInput, offer
@@ -12,11 +13,17 @@ from footplate.table.say import say, word
 
 
 class Domain:
-    """The values an argument can take, as words. `aliases` are other ways to type the same value."""
+    """The values an argument can take, as words. `aliases` are other ways to type the same value.
 
-    def __init__(self, name: str, words: list[str], aliases: dict[str, int] | None = None) -> None:
+    `places`: which place of the boards (or slot, or card) each value is, by its name in the view; none, if it is none.
+    """
+
+    def __init__(
+        self, name: str, words: list[str], aliases: dict[str, int] | None = None, places: Sequence[str] = ()
+    ) -> None:
         self.name: Final = name
         self.words: Final = words
+        self.places: Final = places
         self.index: dict[str, int] = dict(aliases) if aliases else {}
         self.index = {k.lower(): v for k, v in self.index.items()}
         for i, known in enumerate(words):
@@ -45,6 +52,7 @@ class Action:
         self.verb: Final = family.verb
         self.values: Final = values
         self.words: Final = [d.words[v] for d, v in zip(family.domains, values, strict=True)]
+        self.places: Final = [d.places[v] for d, v in zip(family.domains, values, strict=True) if d.places]
 
     @property
     def notation(self) -> str:
@@ -84,6 +92,10 @@ class Catalogue:
 
     def notation(self, number: int) -> str:
         return self.action(number).notation
+
+    def places(self, number: int) -> list[str]:
+        """The places that an action speaks of."""
+        return self.action(number).places
 
     def number(self, notation: str) -> int:
         """The number of a notation; any spacing and case, every alias. Raises BadInput with the nearest valid thing."""

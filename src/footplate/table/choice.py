@@ -14,12 +14,16 @@ T = TypeVar("T")
 
 
 class Candidate:
-    """One candidate as a step saw it: its name, the value the step gave it, and whether it stayed."""
+    """One candidate as a step saw it: its name, the value the step gave it, whether it stayed, and where it is.
 
-    def __init__(self, name: Say | str, value: Say | str, kept: bool) -> None:
+    `places` are names of places in the view, so that nobody has to look for them in a sentence.
+    """
+
+    def __init__(self, name: Say | str, value: Say | str, kept: bool, places: Sequence[str] = ()) -> None:
         self.name: Final = name
         self.value: Final = value
         self.kept: Final = kept
+        self.places: Final = places
 
     @property
     def words(self) -> str:
@@ -46,9 +50,12 @@ class Trace:
         self.answer: Say | str = ""
         self.parts: list[Trace] = []
 
-    def note(self, label: Say | str, rule: str, *facts: Say | str) -> None:
-        """A step without candidates: a fact that led on."""
-        self.steps.append(Step(label, rule, [Candidate(fact, "", True) for fact in facts]))
+    def note(self, label: Say | str, rule: str, *facts: Say | str, places: Sequence[str] = ()) -> None:
+        """A step without candidates: a fact that led on; several facts have a place each, or none has."""
+        where: list[Sequence[str]] = [[place] for place in places] if places else [()] * len(facts)
+        if len(facts) == 1:
+            where = [places]
+        self.steps.append(Step(label, rule, [Candidate(f, "", True, at) for f, at in zip(facts, where, strict=True)]))
 
     def lines(self, indent: str = "") -> list[str]:
         out = [f"{indent}{self.question}"]
@@ -65,14 +72,22 @@ class Trace:
 
 
 class Choice(Generic[T]):
-    def __init__(self, question: Say | str, candidates: list[T], name: Callable[[T], Say | str]) -> None:
+    def __init__(
+        self,
+        question: Say | str,
+        candidates: list[T],
+        name: Callable[[T], Say | str],
+        places: Callable[[T], list[str]] | None = None,
+    ) -> None:
         self.candidates = candidates
         self.name: Final = name
+        self.places: Final = places
         self.trace: Final = Trace(question)
 
     def _step(self, label: Say | str, rule: str, kept: list[bool], values: Sequence[Say | str]) -> None:
         seen = [
-            Candidate(self.name(c), value, keep) for c, value, keep in zip(self.candidates, values, kept, strict=True)
+            Candidate(self.name(c), value, keep, self.places(c) if self.places is not None else ())
+            for c, value, keep in zip(self.candidates, values, kept, strict=True)
         ]
         self.trace.steps.append(Step(label, rule, seen))
         self.candidates = [c for c, keep in zip(self.candidates, kept, strict=True) if keep]

@@ -9,8 +9,8 @@ class Actions:
     def __init__(self, slots: list[str]) -> None:
         self.catalogue: Final = Catalogue(
             [
-                Family("start", [Domain("city", ["Aston", "Burford"])]),
-                Family("lay", [Domain("slot", slots)]),
+                Family("start", [Domain("city", ["Aston", "Burford"], None, ["Aston", "Burford"])]),
+                Family("lay", [Domain("slot", slots, None, slots)]),
                 Family("pass", []),
                 Family("coins", []),
                 Family("rail", []),

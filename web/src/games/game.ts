@@ -25,8 +25,6 @@ export interface Session {
   Players: Component<{ session: never }>;
   /** A move in words, in the chosen language. */
   words(move: string): string;
-  /** The names of the map's places that a move, or a sentence, speaks of. */
-  places(text: string): string[];
   /** Moves that nobody wants to read one by one. */
   dull(move: string): boolean;
   /** The table after a move, as far as it can be shown before the server has said it. */

@@ -61,15 +61,4 @@ export class Cells {
   centre(cell: PlaceSeen): Point {
     return this.layout.centre(cell.x, cell.y);
   }
-
-  /** Every name of a place that stands in a text, as names of cells: for highlighting what a sentence speaks of. */
-  mentioned(text: string): string[] {
-    const found = new Set<string>();
-    for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
-      const cell = /^[A-Z]{1,2}\d{1,2}$/.test(word) ? this.byName.get(word) : undefined;
-      if (cell) found.add(cell.name);
-    }
-    for (const cell of this.list) if (cell.title && text.includes(cell.title)) found.add(cell.name);
-    return [...found];
-  }
 }

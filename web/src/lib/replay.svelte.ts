@@ -37,7 +37,7 @@ export class Replay {
       if (this.move !== wanted) return; // the slider has gone on
       this.seen = found;
       const shown = this.table.counted[wanted - 1];
-      this.table.mark(shown ? (this.table.session?.places(shown.move) ?? []) : []);
+      this.table.mark(shown?.places ?? []);
     } catch (error) {
       this.table.problem = problemOf(error);
       this.stop();

@@ -8,7 +8,7 @@ const MOST = 48; // more than that is a long absence, which the summary tells be
 
 export function traceText(trace: TraceSeen | null): string {
   if (!trace) return "";
-  const steps = trace.steps.flatMap((step) => step.kept.map((candidate) => candidate[0] ?? ""));
+  const steps = trace.steps.flatMap((step) => step.kept.map((candidate) => candidate.name));
   return [trace.answer, ...steps, ...trace.parts.map(traceText)].join("; ");
 }
 
@@ -57,7 +57,7 @@ export class Show {
       const quick = session.dull(move.move) || (move.seat === this.table.you && !move.forced);
       if (quick) continue;
       this.move = move;
-      this.table.mark(session.places(move.move));
+      this.table.mark(move.places);
       this.timer = window.setTimeout(() => this.next(), BEAT);
       return;
     }

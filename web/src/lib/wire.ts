@@ -68,6 +68,7 @@ export interface TableMade {
 export interface Answer {
   move: string;
   words: string;
+  places: string[];
 }
 
 export interface SeatState {
@@ -79,11 +80,17 @@ export interface SeatState {
   resigned: boolean;
 }
 
+export interface CandidateSeen {
+  name: string;
+  value: string;
+  places: string[];
+}
+
 export interface StepSeen {
   label: string;
   rule: string;
-  kept: string[][];
-  dropped: string[][];
+  kept: CandidateSeen[];
+  dropped: CandidateSeen[];
 }
 
 export interface TraceSeen {
@@ -99,6 +106,7 @@ export interface MoveSeen {
   move: string;
   forced: boolean;
   undone: boolean;
+  places: string[];
   trace: TraceSeen | null;
 }
 

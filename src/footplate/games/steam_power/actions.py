@@ -16,10 +16,11 @@ class Actions:
     """The catalogue of a set-up, and where each family begins."""
 
     def __init__(self, geography: Geography, contracts: list[str], seats: list[str], companies: list[str]) -> None:
-        hex_ = Domain("hex", geography.names)
+        hex_ = Domain("hex", geography.names, None, geography.names)
         swapped = {"-".join(reversed(word.split("-"))): i for i, word in enumerate(PAIR_WORDS)}
         pair = Domain("pair of edges", PAIR_WORDS, swapped)
-        city = Domain("city", geography.city_names, geography.towns.index)
+        sites = [geography.names[h] for h in geography.city_hex]
+        city = Domain("city", geography.city_names, geography.towns.index, sites)
         card = Domain("contract", contracts)
         seat = Domain("seat", seats)
         company = Domain("company", companies)

@@ -9,8 +9,9 @@ from footplate.games.steam_power.actions import CORNERS
 from footplate.games.steam_power.automa_map import (
     DIRECTION,
     city_name,
+    city_places,
     city_rank,
-    hex_names,
+    hex_places,
     in_extended_network,
     opponents_networks,
     presence,
@@ -122,7 +123,7 @@ def cheapest_source(state: SteamPowerState) -> tuple[int, Choice[int]]:
     group_of = state.box.geography.group_of
     stocked = [c for c, cubes in enumerate(state.cubes) if cubes and state.colour[c] == colour]
     question = say("Where does the {colour} cube come from?", colour=word(COLOURS[colour]))
-    choice = Choice(question, stocked, lambda c: city_name(state, c))
+    choice = Choice(question, stocked, lambda c: city_name(state, c), lambda c: city_places(state, c))
     choice.keep("in its extended network", lambda c: toll[group_of[c]] >= 0, "sp.automa.bank")
     if not choice.found:
         choice.trace.answer = say("the bank (${price})", price=fulfil.BANK_PRICE)
@@ -224,7 +225,12 @@ def choose_site(state: SteamPowerState) -> Choice[int]:
     inside = in_extended_network(state)
     theirs = opponents_networks(state)
     count = presence(state)
-    choice = Choice("Where does it build a factory?", bits(factory.sites(state)), lambda c: city_name(state, c))
+    choice = Choice(
+        "Where does it build a factory?",
+        bits(factory.sites(state)),
+        lambda c: city_name(state, c),
+        lambda c: city_places(state, c),
+    )
     if any(inside[c] for c in choice.candidates):
         choice.keep("in its extended network", lambda c: inside[c], "sp.automa.factory-where")
     else:
@@ -270,9 +276,12 @@ def place(state: SteamPowerState, why: bool) -> Decided:
         return Decided(actions.aim + found.aim.city, found.aim.trace)
     h = found.tile // 36
     pair = PAIR_OF[found.tile // 6 % 6][found.tile % 6]
-    trace.note("its coins lie on", "sp.automa.coin-path", hex_names(state, state.coins[state.company]))
-    trace.note("towards", "sp.automa.coin-path", city_name(state, state.target[state.company]))
+    coins, target = hex_places(state, state.coins[state.company]), state.target[state.company]
+    trace.note("its coins lie on", "sp.automa.coin-path", " ".join(coins), places=coins)
+    trace.note("towards", "sp.automa.coin-path", city_name(state, target), places=city_places(state, target))
     if found.led is not None and found.led.cities:
-        trace.note("joining on the way", "sp.automa.join-cities", *(city_name(state, c) for c in found.led.cities))
+        names = [city_name(state, c) for c in found.led.cities]
+        places = [place for c in found.led.cities for place in city_places(state, c)]
+        trace.note("joining on the way", "sp.automa.join-cities", *names, places=places)
     trace.answer = joined([state.box.geography.names[h], letters(PAIR_WORDS[pair])], " ")
     return Decided((actions.cross if state.first[h] else actions.lay) + h * 15 + pair, trace)

@@ -14,8 +14,17 @@ def city_name(state: SteamPowerState, city: int) -> str:
     return state.box.geography.city_names[city]
 
 
+def city_places(state: SteamPowerState, city: int) -> list[str]:
+    """Where a city is, for a trace to point at."""
+    return [state.box.geography.names[state.box.geography.city_hex[city]]]
+
+
+def hex_places(state: SteamPowerState, hexes: list[int]) -> list[str]:
+    return [state.box.geography.names[h] for h in hexes]
+
+
 def hex_names(state: SteamPowerState, hexes: list[int]) -> str:
-    return " ".join(state.box.geography.names[h] for h in hexes)
+    return " ".join(hex_places(state, hexes))
 
 
 # The direction marker

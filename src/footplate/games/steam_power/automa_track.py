@@ -6,8 +6,10 @@ from footplate.games.steam_power import paths
 from footplate.games.steam_power.automa_map import (
     DIRECTION,
     city_name,
+    city_places,
     city_rank,
     hex_names,
+    hex_places,
     opponents_networks,
     presence,
     rank,
@@ -53,7 +55,9 @@ def start_city(state: SteamPowerState) -> Choice[int]:
         if colour in state.colour:
             break
     cities = list(range(state.box.geography.cities))
-    choice = Choice("Where does its first track start?", cities, lambda c: city_name(state, c))
+    choice = Choice(
+        "Where does its first track start?", cities, lambda c: city_name(state, c), lambda c: city_places(state, c)
+    )
     label = say("{colour}, as the cube at the marker", colour=word(COLOURS[colour]))
     choice.keep(label, lambda c: state.colour[c] == colour, FIRST_TRACK)
     return choice.first(DIRECTION, lambda c: city_rank(state, c), "sp.automa.direction")
@@ -121,7 +125,12 @@ def nearest_city(state: SteamPowerState, kind: int, starts: list[int], why: bool
         base |= 1 << geography.group_of[city]
     count = presence(state)
     outside = [c for c in range(geography.cities) if not base >> geography.group_of[c] & 1]
-    choice = Choice(say("Which is {target}?", target=word(TARGETS[kind])), outside, lambda c: city_name(state, c))
+    choice = Choice(
+        say("Which is {target}?", target=word(TARGETS[kind])),
+        outside,
+        lambda c: city_name(state, c),
+        lambda c: city_places(state, c),
+    )
     choice.keep(TARGETS[kind], lambda c: fits(state, kind, c, count), "sp.automa.target")
     wanted = 0
     for city in choice.candidates:
@@ -140,7 +149,10 @@ def choose_path(state: SteamPowerState, city: int, found: paths.Search) -> Choic
     ways = found.ways[state.box.geography.group_of[city]]
     order = rank(state)
     choice = Choice(
-        say("Which path leads to {city}?", city=city_name(state, city)), ways, lambda w: hex_names(state, w.hexes())
+        say("Which path leads to {city}?", city=city_name(state, city)),
+        ways,
+        lambda w: hex_names(state, w.hexes()),
+        lambda w: hex_places(state, w.hexes()),
     )
     choice.least("tiles", lambda w: len(w.hexes()), "sp.automa.path")
     choice.least("money in $", lambda w: w.money, "sp.automa.path")

@@ -25,9 +25,9 @@ class Actions:
     def __init__(self, geography: Geography, faces: list[Face], seats: list[str]) -> None:
         values = [str(n) for n in range(1, CITIES + 1)]
         value = Domain("number", values)
-        city = Domain("city", values)
+        city = Domain("city", values, None, [geography.names[h] for h in geography.city_hex])
         colour = Domain("colour", [*COLOURS], {"black": COAL})
-        hex_ = Domain("hex", geography.names)
+        hex_ = Domain("hex", geography.names, None, geography.names)
         pair = Domain("pair of edges", PAIR_WORDS, SWAPPED)
         order = Domain("order tile", ORDER_NAMES)
         distance = Domain("distance", [str(n) for n in range(1, LONGEST + 1)])

@@ -18,7 +18,9 @@ def region_name(region: int) -> Say:
 
 def explain_cross(state: SteamRollersState) -> Trace:
     """Phase 1, or the cross that she makes because she was stopped."""
-    choice = Choice(say("In which region does Olive cross off a hex?"), list(range(CITIES)), region_name)
+    question = say("In which region does Olive cross off a hex?")
+    geography = state.box.geography
+    choice = Choice(question, list(range(CITIES)), region_name, lambda r: [geography.names[geography.city_hex[r]]])
     rule = "sr.olive.stop" if state.stopped else "sr.olive.cross"
     choice.keep(say("her die"), lambda region: region == state.die, rule)
     crosses, cap = state.crosses[state.die], state.box.cap[state.die]

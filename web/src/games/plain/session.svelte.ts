@@ -30,53 +30,15 @@ export class Plain implements Session {
     if (!seen) throw new Error("no table");
     return seen;
   });
-  /** What can be named: places by name, title and code, slots of lines, cards. A name that two boards have is the first one's. */
-  private readonly names = $derived.by(() => {
-    const found = new Map<string, string>();
-    const add = (name: string, ...others: string[]): void => {
-      for (const one of [name, ...others]) if (one && !found.has(one)) found.set(one, name);
-    };
-    for (const board of this.seen.boards) {
-      for (const place of board.places) add(place.name, place.title, place.code);
-      for (const line of board.lines ?? []) for (const slot of line.slots) add(slot.name);
-    }
-    for (const panel of this.seen.panels) for (const card of panel.cards ?? []) add(card.name);
-    return found;
-  });
   readonly all = $derived.by((): Answer[] => (this.table.mine && !this.table.show.seen ? this.seen.answers : []));
   readonly answers = $derived.by((): Answer[] => {
-    const here = this.all.filter((answer) => this.spots(answer.move).includes(this.chosen));
+    const here = this.all.filter((answer) => answer.places.includes(this.chosen));
     return here.length ? here : this.all; // what was chosen may be gone since
   });
 
   words(move: string): string {
     const undo = /^undo (\d+)$/.exec(move);
     return undo ? t("move-undo", { count: Number(undo[1]) }) : move;
-  }
-
-  /** What a move is about: its words after the verb that name something. */
-  spots(move: string): string[] {
-    return this.named(move.split(" ").slice(1));
-  }
-
-  /** Numbers in a sentence are seldom names; in an answer they may be. */
-  places(text: string): string[] {
-    if (this.all.some((answer) => answer.move === text)) return this.spots(text);
-    return this.named(text.split(/[^\p{L}\p{N}-]+/u).filter((word) => !/^\d+$/.test(word)));
-  }
-
-  private named(words: string[]): string[] {
-    const found = new Set<string>();
-    words.forEach((_, start) => {
-      for (let end = words.length; end > start; end--) {
-        const name = this.names.get(words.slice(start, end).join(" "));
-        if (name) {
-          found.add(name);
-          break;
-        }
-      }
-    });
-    return [...found];
   }
 
   handName(): string {

@@ -250,13 +250,6 @@ export class SteamPower extends HexChooser<Option> implements Session {
     return moveWords(move, this.data);
   }
 
-  places(text: string): string[] {
-    const { verb, rest } = partsOf(text);
-    const cell = this.cells.named(rest);
-    if (["build", "take", "aim", "route"].includes(verb) && cell) return [cell.name];
-    return this.cells.mentioned(text);
-  }
-
   handName(): string {
     return t("tab-hand");
   }

@@ -348,15 +348,6 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     return moveWords(this.data, move);
   }
 
-  places(text: string): string[] {
-    const { verb, words } = partsOf(text);
-    const city = Number(words[0]);
-    if (["load", "own", "to", "stretch", "place", "remove", "good"].includes(verb) && city) return [this.cityHex(city)];
-    const region = Number(/^(?:region|région|regio)\s+(\d)$/i.exec(text)?.[1] ?? 0);
-    if (region) return [this.cityHex(region)];
-    return this.land.mentioned(text);
-  }
-
   handName(): string {
     return t("sr-tab-hand");
   }
