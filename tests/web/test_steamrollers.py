@@ -227,7 +227,7 @@ new MutationObserver((changes) => {
   for (const node of changes.flatMap((change) => [...change.addedNodes])) {
     if (!node.matches?.("g.going")) continue;
     const steps = node.getAnimations()[0].effect.getKeyframes().map((step) => step.transform);
-    travelled.push({ sheet: node.closest("button")?.getAttribute("aria-label") ?? "the board", steps });
+    travelled.push({ sheet: node.closest("button")?.title ?? "the board", steps });
   }
 }).observe(document, { childList: true, subtree: true });
 """
