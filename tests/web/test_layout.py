@@ -40,7 +40,7 @@ def test_the_replay_covers_no_row_of_the_map(open_page: Open, server: Server, si
     expect(bar).to_be_visible()
     board = page.locator("[role=application]")
     assert apart(page, bar, board)
-    last = max(table.seen("red")["cells"], key=lambda cell: int(cell["halfRow"]))
+    last = max(table.seen("red")["boards"][0]["places"], key=lambda cell: int(cell["y"]))
     frame = board.bounding_box()
     assert frame is not None
     assert point_of(page, last)[1] < frame["y"] + frame["height"]  # and the map fits what is left
