@@ -61,7 +61,11 @@ def hold_a_port() -> socket.socket:
 class Server:
     """`footplate serve` in a process of its own, on a free port, with a database that outlives it."""
 
-    def __init__(self, folder: Path, python: Path = Path(sys.executable), source: Path = ROOT / "src") -> None:
+    def __init__(
+        self, folder: Path, python: Path = Path(sys.executable), source: Path = ROOT / "src", games: str = ""
+    ) -> None:
+        """`games`: from elsewhere, as FOOTPLATE_GAMES names them."""
+        self.games: Final = games
         self.python: Final = python
         self.source: Final = source
         self.database: Final = folder / "tables.db"
@@ -81,7 +85,10 @@ class Server:
 
     def start(self) -> None:
         command = ["footplate.server.command", "--port", str(self.port), "--rate", "0", "--workers", "1"]
-        environment = dict(os.environ, PYTHONPATH=os.pathsep.join([str(self.source), os.environ.get("PYTHONPATH", "")]))
+        path = [str(self.source), os.environ.get("PYTHONPATH", "")]
+        environment = dict(os.environ, PYTHONPATH=os.pathsep.join(path))
+        if self.games:
+            environment |= {"FOOTPLATE_GAMES": self.games, "PYTHONPATH": os.pathsep.join([*path, str(ROOT)])}
         log = self.database.parent / "server.log"
         with log.open("ab") as out:
             command += ["--database", str(self.database), *self.more]
@@ -119,7 +126,7 @@ class Server:
         wish = {
             "game": "steam-power",
             "edition": "final",
-            "options": options or {"map": "GL"},
+            "options": {"map": "GL"} if options is None else options,
             "seats": [{"name": name, "kind": kind or "person"} for name, _, kind in pairs],
             **more,
         }

@@ -221,6 +221,7 @@ text-map-which = Was aufgeführt ist
 text-map-built = Hexfelder, auf denen etwas liegt
 text-map-cities = Städte
 text-map-all = Alle Hexfelder
+text-map-seek = Ort oder Besitzer suchen
 text-map-used = Orte, auf denen etwas liegt
 text-map-every = Alle Orte
 text-map-none = Dieses Spiel hat keine Karte. Das liegt auf dem Tisch:

@@ -221,6 +221,7 @@ text-map-which = What is listed
 text-map-built = Hexes with something on them
 text-map-cities = Cities
 text-map-all = All hexes
+text-map-seek = Find a place, an owner
 text-map-used = Places with something on them
 text-map-every = All places
 text-map-none = This game has no map. This is what lies on the table:

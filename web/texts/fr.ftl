@@ -221,6 +221,7 @@ text-map-which = Ce qui est listé
 text-map-built = Hexagones occupés
 text-map-cities = Villes
 text-map-all = Tous les hexagones
+text-map-seek = Chercher un lieu, un propriétaire
 text-map-used = Lieux occupés
 text-map-every = Tous les lieux
 text-map-none = Ce jeu n’a pas de carte. Voici ce qui se trouve sur la table :

@@ -221,6 +221,7 @@ text-map-which = Wat er staat
 text-map-built = Zeshoeken waar iets ligt
 text-map-cities = Steden
 text-map-all = Alle zeshoeken
+text-map-seek = Zoek een plaats, een eigenaar
 text-map-used = Plaatsen waar iets ligt
 text-map-every = Alle plaatsen
 text-map-none = Dit spel heeft geen kaart. Dit ligt op tafel:

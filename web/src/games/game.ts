@@ -17,6 +17,8 @@ export interface Session {
   Decide: Component<{ session: never }>;
   /** What the viewer holds. */
   Hand: Component<{ session: never }>;
+  /** Whether there is nothing to hold in this game, or not now. */
+  handless?: boolean;
   /** Whether the decision is made in the hand, which a phone then opens. */
   handWanted?: boolean;
   /** What that is called, on a phone's tab. */

@@ -41,8 +41,12 @@ export class Plain implements Session {
     return undo ? t("move-undo", { count: Number(undo[1]) }) : move;
   }
 
+  /** What only the viewer sees; where there is no board, it stands in its place with the other panels. */
+  readonly hand = $derived(this.seen.boards.length ? this.seen.panels.filter((panel) => panel.private) : []);
+  readonly handless = $derived(!this.hand.length);
+
   handName(): string {
-    return t("tab-hand");
+    return this.hand[0]?.title ?? t("tab-hand");
   }
 
   dull(): boolean {
