@@ -3,7 +3,7 @@
 from footplate.table.match import FULL, SETTLED
 from tests.server.helpers import Client, Here, Made, problem
 from tests.table.test_endless import MONEY_FOR_EVER
-from tests.waiting import until
+from tests.waiting import until, while_it_grows
 
 
 def endless(client: Client, kind: str) -> Made:
@@ -30,6 +30,6 @@ def test_bots_stop_at_the_last_line(server: Here, client: Client) -> None:
     def version() -> int:
         return int(client.ask("GET", f"/tables/{made.id}", made.spectator).json()["version"])
 
-    until("the table is full", lambda: version() >= FULL)
+    while_it_grows("the table's lines", version, FULL)
     until("no bot thinks any more", lambda: server.house.tables.open[made.id].thinking is None)
     assert version() == FULL

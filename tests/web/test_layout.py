@@ -1,12 +1,13 @@
 """Nothing lies over what one has to see, on any screen."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Open
-from tests.web.helpers import Server, point_of, ready
+from tests.web.helpers import Server, point_of, ready, until_seen
 from tests.web.sheets import make
 from tests.web.test_everybody import PHONE
 
@@ -26,7 +27,7 @@ def test_the_buttons_leave_the_corners_free(open_page: Open, server: Server, siz
     ready(page)
     expect(page.locator("circle.spot")).to_have_count(4)
     for spot in page.locator("circle.spot").all():
-        assert apart(page, page.locator(".buttons"), spot)
+        until_seen(page, "the two are apart", partial(apart, page, page.locator(".buttons"), spot))
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
@@ -39,7 +40,7 @@ def test_the_replay_covers_no_row_of_the_map(open_page: Open, server: Server, si
     bar = page.get_by_role("group", name="Replay")
     expect(bar).to_be_visible()
     board = page.locator("[role=application]")
-    assert apart(page, bar, board)
+    until_seen(page, "the two are apart", partial(apart, page, bar, board))
     last = max(table.seen("red")["boards"][0]["places"], key=lambda cell: int(cell["y"]))
     frame = board.bounding_box()
     assert frame is not None

@@ -319,8 +319,8 @@ def test_the_keyboard_alone(open_page: Open, server: Server) -> None:
 LANGUAGES = {
     "en": ("Play against Olive", "Start the game", "Your sheet", "Final score"),
     "fr": ("Jouer contre Olive", "Commencer la partie", "Votre feuille", "Décompte final"),
-    "nl": ("Tegen Olive spelen", "Spel beginnen", "Jouw blad", "Eindstand"),
-    "de": ("Gegen Olivia spielen", "Spiel beginnen", "Dein Plan", "Endstand"),
+    "nl": ("Tegen Olive spelen", "Spel beginnen", "Jouw speelblad", "Eindstand"),
+    "de": ("Gegen Olivia spielen", "Spiel beginnen", "Dein Spielerplan", "Endstand"),
 }
 
 
