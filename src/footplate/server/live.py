@@ -17,7 +17,19 @@ from litestar.params import FromPath
 from footplate.server.database import AWAY
 from footplate.server.gate import Caller, chat_line
 from footplate.server.house import House
-from footplate.server.messages import BoardSeen, Chatted, Failed, Gone, Hello, Live, Presence, SeatState, Update
+from footplate.server.messages import (
+    BoardSeen,
+    Chatted,
+    Failed,
+    Gone,
+    Hello,
+    Live,
+    MoveSeen,
+    Presence,
+    SeatState,
+    Update,
+)
+from footplate.server.pictures import pictures
 from footplate.server.problems import Trouble
 from footplate.server.rates import address
 from footplate.server.say import choose
@@ -91,7 +103,11 @@ class Viewer:
 
     def _update(self) -> tuple[bytes, list[BoardSeen]]:
         table, match = self.table, self.table.match
-        moves = [] if match is None else table.told().seen(match, self.seat, self.version, True, self.language)
+        moves: list[MoveSeen] = []
+        if match is not None:
+            story = table.told()
+            changed = pictures(story, match, self.seat, self.version)
+            moves = story.seen(match, self.seat, self.version, True, self.language, changed)
         seen = table.seen(self.seat, self.language)
         shown = seen if self.boards is None else changes(seen, self.boards)
         return encoder.encode(Update(moves, shown)), seen.boards

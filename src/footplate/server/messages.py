@@ -134,6 +134,9 @@ class TraceSeen(Message):
     parts: list["TraceSeen"]
 
 
+Change = tuple[list[str | int], object]  # where in the data, and what stands there now
+
+
 class MoveSeen(Message):
     """A line of the log as the viewer may read it. `number` counts entries from 1; undone moves stay, marked."""
 
@@ -144,6 +147,7 @@ class MoveSeen(Message):
     undone: bool
     places: list[str]  # the places that it speaks of; none where the viewer can't know
     trace: TraceSeen | None  # only for automas
+    changes: list[Change] | None  # what it changed in the view's data, to be shown; none: the update's table tells it
 
 
 class RailSeen(Message):

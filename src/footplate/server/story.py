@@ -4,15 +4,17 @@ Both are folds over the log, made when somebody asks and kept while the table is
 """
 
 import asyncio
+from collections.abc import Mapping
 from typing import Final
 
-from footplate.server.messages import CandidateSeen, MoveSeen, StepSeen, TraceSeen
+from footplate.server.messages import CandidateSeen, Change, MoveSeen, StepSeen, TraceSeen
 from footplate.server.say import told
 from footplate.table.choice import Candidate, Trace
 from footplate.table.game import NATURE, Game, State
 from footplate.table.match import UNDO, Match
 from footplate.texts import speaking_of
 
+NO_CHANGES: Final[dict[int, list[Change]]] = {}
 TRACES_KEPT: Final = 80
 MARKED: Final = 16  # moves from one marked position to the next
 AT_ONCE: Final = 200  # lines told in one go, about ten milliseconds
@@ -54,16 +56,25 @@ class Walk:
             self._mark()
 
     def back(self, count: int) -> None:
-        del self.actions[len(self.actions) - count :]
-        here = len(self.actions)
+        here = len(self.actions) - count
+        at, self.state = self._position(here)
+        del self.actions[here:]
         while self.marks and self.marks[-1][0] > here:
             self.marks.pop()
-        at, state = self.marks[-1] if self.marks else (0, self.first)
-        self.state = state.copy()
-        for action in self.actions[at:]:
-            self.game.play(self.state, action)
         if here - at >= MARKED:
             self._mark()
+
+    def earlier(self, count: int) -> State:
+        """The position so many moves ago; we stay where we are."""
+        return self._position(len(self.actions) - count)[1]
+
+    def _position(self, here: int) -> tuple[int, State]:
+        """The position after so many moves, and how many of them led to the mark it was played from."""
+        at, marked = next((mark for mark in reversed(self.marks) if mark[0] <= here), (0, self.first))
+        state = marked.copy()
+        for action in self.actions[at:here]:
+            self.game.play(state, action)
+        return at, state
 
     def _mark(self) -> None:
         here = len(self.actions)
@@ -112,7 +123,15 @@ class Story:
         self.lines.append(Told(name, entry.forced, words[0] if same else words))
         self.walk.forward(entry.action)
 
-    def seen(self, match: Match, seat: int, after: int, why: bool, language: str) -> list[MoveSeen]:
+    def seen(
+        self,
+        match: Match,
+        seat: int,
+        after: int,
+        why: bool,
+        language: str,
+        changes: Mapping[int, list[Change]] = NO_CHANGES,
+    ) -> list[MoveSeen]:
         """The lines after a version, and earlier ones that were taken back since; `why`: with the traces we have."""
         self.follow(match)
         wanted = [n for n, told in enumerate(self.lines[: match.version], 1) if n > after or told.undone_at > after]
@@ -129,6 +148,7 @@ class Story:
                     0 < self.lines[n - 1].undone_at <= match.version,
                     self._places(match, n, seat),
                     trace_seen(self.traces[n], language) if why and n in self.traces else None,
+                    changes.get(n),
                 )
                 for n in wanted
             ]

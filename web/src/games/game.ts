@@ -1,7 +1,7 @@
 // What the client knows of a game. A new game adds a folder beside this file, and a line to GAMES and ART.
 import type { Component } from "svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Moment, TableSeen } from "../lib/wire";
+import type { Moment } from "../lib/wire";
 
 /** A line of a chart: one value per seat. */
 export interface Series {
@@ -29,8 +29,6 @@ export interface Session {
   words(move: string): string;
   /** Moves that nobody wants to read one by one. */
   dull(move: string): boolean;
-  /** The table after a move, as far as it can be shown before the server has said it. */
-  after(seen: TableSeen, seat: string, move: string, trace: string): TableSeen;
   /** The parts of the rule index (as in `sp.track.cost`) that a kind of decision is about. */
   topics(kind: string): string[];
   /** Whether a column of the score pad can't score at this table; none, where it isn't said. */

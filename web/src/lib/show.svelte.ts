@@ -1,15 +1,45 @@
 // What others do is shown step by step: each move for less than half a second, and never in anybody's way.
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import type { MoveSeen, TableSeen, TraceSeen } from "./wire";
+import type { MoveSeen, TableSeen } from "./wire";
 
 const BEAT = 430;
 const MOST = 48; // more than that is a long absence, which the summary tells better
 
-export function traceText(trace: TraceSeen | null): string {
-  if (!trace) return "";
-  const steps = trace.steps.flatMap((step) => step.kept.map((candidate) => candidate.name));
-  return [trace.answer, ...steps, ...trace.parts.map(traceText)].join("; ");
+type Change = NonNullable<MoveSeen["changes"]>[number];
+
+/** A move, and the board as it was after it. */
+interface Shown {
+  move: MoveSeen;
+  data: TableSeen["data"];
+}
+
+/** The data with what a move changed in it. */
+function changed(data: TableSeen["data"], changes: Change[]): TableSeen["data"] {
+  const whole = { data: structuredClone(data) };
+  for (const [path, value] of changes) {
+    let at: object = whole;
+    let last: string | number = "data";
+    for (const step of path) {
+      at = Reflect.get(at, last);
+      last = step;
+    }
+    Reflect.set(at, last, value);
+  }
+  return whole.data;
+}
+
+/** The pictures that lead from one position to another; null where the server doesn't tell them. */
+function pictures(before: TableSeen, moves: MoveSeen[], after: TableSeen): Shown[] | null {
+  const found: Shown[] = [];
+  let data = before.data;
+  for (const move of moves) {
+    const last = move === moves.at(-1);
+    if (!last && !move.changes) return null;
+    data = last ? after.data : changed(data, move.changes ?? []);
+    found.push({ move, data });
+  }
+  return found;
 }
 
 export class Show {
@@ -17,7 +47,7 @@ export class Show {
   seen = $state.raw<TableSeen | null>(null);
   /** The move that is being shown. */
   move = $state.raw<MoveSeen | null>(null);
-  private queue: MoveSeen[] = [];
+  private queue: Shown[] = [];
   private timer = 0;
   private readonly table: Table;
 
@@ -35,12 +65,13 @@ export class Show {
       this.table.announce([...words, after.turn === after.you ? after.prompt : ""].filter(Boolean).join(". "));
     }
     const jump = told.length !== moves.length || told.length > MOST || !others.length;
-    if (!session || jump || !settings.motion || document.hidden || this.table.replay.seen) {
+    const shown = jump ? null : pictures(before, told, after);
+    if (!session || !shown || !settings.motion || document.hidden || this.table.replay.seen) {
       this.finish();
       return;
     }
     if (!this.seen) this.seen = before;
-    this.queue.push(...told);
+    this.queue.push(...shown);
     if (!this.timer) this.next();
   }
 
@@ -48,12 +79,13 @@ export class Show {
     this.timer = 0;
     const session = this.table.session;
     for (;;) {
-      const move = this.queue.shift();
-      if (!move || !this.seen || !session) {
+      const shown = this.queue.shift();
+      if (!shown || !this.seen || !session) {
         this.finish();
         return;
       }
-      this.seen = session.after(this.seen, move.seat, move.move, traceText(move.trace));
+      const { move, data } = shown;
+      this.seen = { ...this.seen, turn: move.seat === "nature" ? this.seen.turn : move.seat, data };
       const quick = session.dull(move.move) || (move.seat === this.table.you && !move.forced);
       if (quick) continue;
       this.move = move;

@@ -108,6 +108,7 @@ export interface MoveSeen {
   undone: boolean;
   places: string[];
   trace: TraceSeen | null;
+  changes: ([(string | number)[], unknown])[] | null;
 }
 
 export interface RailSeen {

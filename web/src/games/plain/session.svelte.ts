@@ -53,10 +53,6 @@ export class Plain implements Session {
     return false;
   }
 
-  after(seen: TableSeen): TableSeen {
-    return seen;
-  }
-
   topics(kind: string): string[] {
     return [kind];
   }

@@ -11,6 +11,12 @@ export function dataOf({ data }: { data: object }): Picture {
   return data;
 }
 
+/** A move in its parts: `lay D7 N-S` is the verb `lay` and two words; a city's name may have spaces. */
+export function partsOf(move: string): { verb: string; rest: string; words: string[] } {
+  const [verb = "", ...words] = move.split(" ");
+  return { verb, rest: words.join(" "), words };
+}
+
 /** A placement as a move: `lay D7 N-S`. */
 export function placeMove({ verb, hex }: Pick<Place, "verb" | "hex">, pair: [number, number] | undefined): string {
   const edges = pair ? ` ${FLAT.edges[pair[0]]}-${FLAT.edges[pair[1]]}` : "";

@@ -7,9 +7,8 @@ import { FLAT, type Point } from "../../hexmap/geometry";
 import { settings } from "../../lib/settings.svelte";
 import { seatName, t } from "../../lib/text.svelte";
 import type { PlaceSeen, Moment, TableSeen } from "../../lib/wire";
-import { after, edgesOf, partsOf } from "./after";
 import Board from "./Board.svelte";
-import { dataOf, placeMove, type City, type Colour, type Contract, type Place, type Source, type Picture } from "./data";
+import { dataOf, partsOf, placeMove, type City, type Colour, type Contract, type Place, type Source, type Picture } from "./data";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
@@ -258,10 +257,6 @@ export class SteamPower extends HexChooser<Option> implements Session {
     return DULL.has(partsOf(move).verb);
   }
 
-  after(seen: TableSeen, seat: string, move: string, trace: string): TableSeen {
-    return after(seen, this.cells, seat, move, trace);
-  }
-
   topics(kind: string): string[] {
     return TOPICS[kind] ?? ["turn"];
   }
@@ -296,5 +291,3 @@ function bySeat(moment: Moment, value: (data: Picture, seat: string) => number |
   const data = dataOf(moment);
   return Object.fromEntries(Object.keys(moment.totals).map((seat) => [seat, value(data, seat) ?? 0]));
 }
-
-export { edgesOf };

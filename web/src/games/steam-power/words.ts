@@ -1,7 +1,6 @@
 // Moves and contracts in words, in the chosen language.
 import { named, seatName, t } from "../../lib/text.svelte";
-import { partsOf } from "./after";
-import type { Colour, Contract, Picture } from "./data";
+import { partsOf, type Colour, type Contract, type Picture } from "./data";
 
 export const colourName = (colour: Colour | string): string => named("sp-colour", colour);
 const cornerName = (corner: string): string => named("sp-corner", corner);

@@ -7,7 +7,6 @@ import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Answer, PlaceSeen, Moment, TableSeen } from "../../lib/wire";
 import type { Series, Session } from "../game";
-import { after } from "./after";
 import Board from "./Board.svelte";
 import { dataOf, loadMove, partsOf, typeOf, type Colour, type Hex, type Load, type Player, type Route, type Picture } from "./data";
 import Decide from "./Decide.svelte";
@@ -84,10 +83,11 @@ export class SteamRollers extends HexChooser<Option> implements Session {
   readonly legal = $derived(new Set(this.answers.map((answer) => answer.move)));
   readonly me = $derived(this.data.players.find((player) => player.seat === this.seen.you));
 
-  /** The sheet on the board: one's own, one that is looked at, or for a spectator that of whoever plays. */
+  /** The sheet on the board: one's own, one that is looked at, or for a spectator that of whoever plays, or is shown to play. */
   readonly sheet = $derived.by((): Player => {
     const { players, seat } = this.data;
-    const found = players.find((player) => player.seat === this.watched) ?? this.me ?? players.find((player) => player.seat === seat);
+    const of = (name: string | undefined): Player | undefined => players.find((player) => player.seat === name);
+    const found = of(this.watched) ?? this.me ?? of(this.table.show.move?.seat) ?? of(seat);
     if (!found) throw new Error("no sheet");
     return found;
   });
@@ -354,10 +354,6 @@ export class SteamRollers extends HexChooser<Option> implements Session {
 
   dull(move: string): boolean {
     return DULL.has(partsOf(move).verb);
-  }
-
-  after(seen: TableSeen, seat: string, move: string): TableSeen {
-    return after(seen, seat, move);
   }
 
   topics(kind: string): string[] {
