@@ -281,6 +281,33 @@ def test_olive_moves_step_by_step_and_says_why(open_page: Open, server: Server) 
     shot(page, "sr-why")
 
 
+def test_what_is_shown_of_a_move_is_what_it_did(open_page: Open, server: Server) -> None:
+    """While her cross is shown it is on her sheet, and what she does after it isn't there yet."""
+    table = make(server, "red", "blue=olive", level="rail-baron")
+    page = open_page(table.link("red"), reduced_motion="no-preference")
+    ready(page)
+    stop_the_clock(page)
+    for _ in range(12):
+        seen = table.seen("red")
+        if seen["data"]["round"] > 1:
+            break
+        act(page, seen)
+        settled(page, table, "red", seen["version"])
+    beat = page.locator(".beat")
+    expect(beat).to_be_visible()
+    for _ in range(20):
+        if "Crosses off" in beat.inner_text():
+            break
+        page.clock.run_for(430)
+    moves = server.ask("GET", f"/tables/{table.id}/moves", table.keys["red"])
+    cross = next(move["number"] for move in moves if move["move"].startswith("cross "))
+    assert cross < len(moves), "the table has gone on since"
+    then = server.ask("GET", f"/tables/{table.id}/at/{cross}", table.keys["red"])["data"]
+    shown = [row.count("✕") for row in page.locator("ul.crosses li").all_inner_texts()]
+    assert shown == then["olive"]["crosses"] != [0] * 6
+    expect(beat).to_contain_text("Crosses off")
+
+
 # For everybody
 
 
