@@ -137,7 +137,7 @@ def test_rows_grids_and_tracks_are_boxes() -> None:
     assert "e.g. 3R three of red's" in "\n".join(board_lines(row, 80, "utf-8"))
 
 
-def test_a_move_belongs_to_what_its_words_name() -> None:
+def test_places_slots_and_cards_are_found_by_name() -> None:
     slot = Slot("AB", "hills", [], [], "AB free")
     main = Board("", "", GRAPH, [box("Aston"), box("Burford", 5)], [Line("A B", "Aston", "Burford", [slot], "")])
     other = Board("Blue", "blue", ROW, [box("aston"), box("yard")])

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from typing import Final, NamedTuple
 
-from footplate.table.catalogue import Family
+from footplate.table.catalogue import Domain, Family
 from footplate.table.errors import BadInput
 from footplate.table.game import Game, State
 from footplate.table.match import Match
@@ -44,7 +44,8 @@ class Menu:
         found: list[tuple[int, str, str, tuple[str, ...]]] = []
         for number in legal:
             action = state.catalogue.action(number)
-            spots = tuple(self.spots[w.lower()].name for w in action.words if w.lower() in self.spots)
+            named = action.places or action.words  # where the catalogue doesn't say, by what is called like a word
+            spots = tuple(self.spots[w.lower()].name for w in named if w.lower() in self.spots)
             found.append((number, action.notation, tell(game.describe(state, number)), spots))
         self.answers: Final = [Answer(i, *parts) for i, parts in enumerate(found, 1)]
         self.default: Final = next((a for a in self.answers if a.action == default), None)
@@ -129,7 +130,7 @@ def _tries(family: Family, spot: Spot) -> list[int]:
     numbers = [0]
     about = False
     for domain in family.domains:
-        place = domain.index.get(spot.name.lower(), domain.index.get(spot.title.lower(), -1)) if not about else -1
+        place = _value(domain, spot) if not about else -1
         size = len(domain.words)
         values = [place] if place >= 0 else range(size)
         about = about or place >= 0
@@ -137,3 +138,10 @@ def _tries(family: Family, spot: Spot) -> list[int]:
         if len(numbers) > MOST_TRIED:
             return []
     return [family.base + number for number in numbers] if about else []
+
+
+def _value(domain: Domain, spot: Spot) -> int:
+    """The value of a domain that is this place, or is called like it; -1: none."""
+    if spot.name in domain.places:
+        return domain.places.index(spot.name)
+    return domain.index.get(spot.name.lower(), domain.index.get(spot.title.lower(), -1))
