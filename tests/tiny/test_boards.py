@@ -95,10 +95,18 @@ def test_a_map_in_ascii_and_a_large_one_with_the_names_of_slots() -> None:
 
 
 def test_where_there_is_no_map_that_is_said() -> None:
-    text = said(Pebbles(), "map", "?", "look 3", "map red", first=("nature: heap 9",))
+    text = said(Pebbles(), "", "map", "?", "look 3", "map red", first=("nature: heap 9",))
     assert text.count("This game has no map; 'players' shows the table.") == 2
     assert "look " not in text.partition("players   everybody's")[0].rpartition("Enter  ")[2]
     assert "There is no place '3'." in text
+
+
+def test_at_one_keyboard_who_is_asked_in_secret_is_asked_alone() -> None:
+    """Also the first, when nobody knows more than another yet."""
+    text = said(Pebbles(), "", "bid 2", "", "bid 1", first=("nature: heap 9",))
+    red, _, blue = text.partition("Pass the keyboard to blue.")
+    assert "Pass the keyboard to red." in red
+    assert "named 2" not in blue.partition("bid 1")[0]
 
 
 def test_a_view_is_printed_whole() -> None:

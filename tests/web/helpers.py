@@ -190,7 +190,7 @@ class Watch:
     def check(self) -> None:
         if not self.page.is_closed():
             self.wrong.extend(self.page.evaluate("window.violations ?? []"))
-        assert self.wrong == []
+        assert self.wrong == [], self.wrong
 
 
 def until(page: Page, script: str) -> None:

@@ -78,6 +78,16 @@ def check_secrets(match: Match, roller: Roller) -> None:
     assert plain(game.view(other, seat)) == plain(game.view(state, seat)), f"seat {seat}: the view leaks"
 
 
+def check_together(match: Match) -> None:
+    """Who is asked with others answers the same whatever is in the others' envelopes."""
+    game, state = match.game, match.state
+    seats = game.together(state)
+    assert not seats or (match.decision is not None and seats[0] == match.decision.seat), "the log has another order"
+    for seat in seats:
+        legal = game.legal(game.asking(state, seat))
+        assert legal == game.legal(game.asking(game.redact(state, seat), seat)), f"seat {seat} would be told a secret"
+
+
 def plain(view: View) -> str:
     """Everything a view shows, as text."""
     boards = [
@@ -177,6 +187,7 @@ class Rehearsal:
         self.try_("the referee", lambda: game.check(match.state))
         self.try_("legal", lambda: check_legal(match, decision))
         self.try_("legal against refusal", lambda: check_refusals(match, roller))
+        self.try_("who is asked together", lambda: check_together(match))
         chance = roller.below(40)
         if chance == 0:
             self.try_("copying and packing", lambda: check_copy(match, roller))

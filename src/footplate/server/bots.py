@@ -7,8 +7,9 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from footplate.players import PLAYERS
+from footplate.server.envelopes import opened
 from footplate.server.problems import Trouble
-from footplate.server.rows import Mishap
+from footplate.server.rows import Envelope, Mishap
 from footplate.server.tables import PERSON, Table, Tables
 from footplate.server.worker import Chosen, Think, Wrong
 from footplate.server.workers import Broken, TooSlow, Workers
@@ -22,18 +23,23 @@ PLAYING: Final = 4  # tables of one guest whose bots play at the same time
 GATHER_SECONDS: Final = 0.25  # a bot's quick decisions are stored and shown together
 
 
-def settle(match: Match, seed: str) -> dict[int, Trace]:
-    """Play what nobody has to choose, on a copy that isn't stored yet. The traces of automas' moves."""
+def settle(
+    match: Match, seed: str, sealed: dict[str, Envelope] | None = None, people: list[str] | None = None
+) -> dict[int, Trace]:
+    """Play what nobody has to choose any more, on a copy that isn't stored yet. The traces of automas' moves."""
     found: dict[int, Trace] = {}
     match.settle(LineRoller(seed), traces=found)
+    while opened(match, sealed or {}, people or []):
+        match.settle(LineRoller(seed), traces=found)
     return found
 
 
-async def settled(match: Match, seed: str) -> dict[int, Trace]:
+async def settled(table: Table, match: Match, sealed: dict[str, Envelope] | None = None) -> dict[int, Trace]:
     """The same, in a thread where automas have to think: other tables must not wait for them."""
+    seed, envelopes, people = table.row.seed, table.sealed if sealed is None else sealed, table.deciding
     if any(match.automa(seat) for seat in range(len(match.setup.seats))):
-        return await asyncio.to_thread(settle, match, seed)
-    return settle(match, seed)
+        return await asyncio.to_thread(settle, match, seed, envelopes, people)
+    return settle(match, seed, envelopes, people)
 
 
 class Bots:
@@ -96,7 +102,7 @@ class Bots:
             decision = match.decision
             assert decision is not None
             match.play(decision.seat, action)
-            traces |= await settled(match, table.row.seed)
+            traces |= await settled(table, match)
         async with table.lock:
             same = table.match is base and table.row.stands == stands  # nobody has moved, or taken their seat back
             if same and await self.tables.keep(table, match, mishap):

@@ -2,16 +2,18 @@
 its end: known table? this seat's key? version fresh? readable? legal? stored? Only then is it so, for everybody.
 """
 
+import time
 from typing import Final
 from unicodedata import category
 
 import msgspec
 
 from footplate.server.bots import settled
+from footplate.server.envelopes import encoded, held, seal, waits_for
 from footplate.server.keys import HOST, SPECTATOR, Keys
 from footplate.server.messages import Accepted, ChatLine, MoveWish, Question, UndoAnswer, UndoAsk
 from footplate.server.problems import Trouble, bad
-from footplate.server.rows import Mishap, Said, Wish
+from footplate.server.rows import Envelope, Mishap, Said, Wish
 from footplate.server.say import say
 from footplate.server.see import is_free
 from footplate.server.tables import PERSON, Table, Tables
@@ -73,6 +75,8 @@ class Gate:
         async with table.lock:
             match = await self._fresh(table, wish.version)
             own(table, seat)
+            if seat in match.game.together(match.state):
+                return await self._seal(table, seat, wish)
             after = match.copy()
             play(after, seat, wish.moves)
             return await self._store(table, after)
@@ -83,7 +87,10 @@ class Gate:
         seat = self.who(table, key).player()
         async with table.lock:
             match = await self._fresh(table, question.version)
-        play(match.copy(), seat, question.moves)
+        if seat in match.game.together(match.state):
+            seal(match, seat, question.moves)
+        else:
+            play(match.copy(), seat, question.moves)
         return Accepted(match.version)
 
     async def undo(self, id: str, key: str, ask: UndoAsk) -> Accepted:
@@ -189,15 +196,32 @@ class Gate:
         after.undo(seat, count)
         return await self._store(table, after)
 
-    async def _store(self, table: Table, after: Match) -> Accepted:
+    async def _store(self, table: Table, after: Match, sealed: dict[str, Envelope] | None = None) -> Accepted:
         """Let what follows by itself follow, store it all in one transaction, and show it."""
         given = table.row.version
-        traces = await settled(after, table.row.seed)
-        if not await self.tables.keep(table, after):
+        traces = await settled(table, after, sealed)
+        if not await self.tables.keep(table, after, sealed=sealed):
             version = table.row.version
             raise Trouble("stale-version", "stale-version", version=version, given=given)
         table.told().remember(traces)
         return Accepted(after.version)
+
+    async def _seal(self, table: Table, seat: int, wish: MoveWish) -> Accepted:
+        """Keep an answer to what several are asked at once. With the last of them, all are opened."""
+        while True:
+            match = await self._fresh(table, wish.version)
+            sealed = {**held(match, table.sealed), table.seat_name(seat): seal(match, seat, wish.moves)}
+            after = match.copy()
+            await settled(table, after, sealed)
+            if after.version > match.version:
+                return await self._store(table, after, sealed)
+            turn = waits_for(match, sealed)
+            row = await self.tables.store.change(table.row, sealed=encoded(sealed), turn=turn, touched=time.time())
+            if row is not None:
+                table.row = row
+                table.wake()
+                return Accepted(row.version)
+            await self.tables.refresh(table)
 
     async def _wish(self, table: Table, wish: Wish | None) -> Accepted:
         text = "" if wish is None else msgspec.json.encode(wish).decode()

@@ -87,7 +87,7 @@ class Viewer:
         table = self.table
         await self._explain()
         row, seats = table.row, table.seats()
-        state = (row.version, row.names, row.wish, row.problem, row.stands)
+        state = (row.version, row.names, row.wish, row.problem, row.stands, row.sealed)
         if state == self.state:
             if seats == self.seats:
                 return []

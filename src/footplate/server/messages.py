@@ -269,7 +269,7 @@ class TableSeen(Message):
     moves: int  # moves that count
     you: str  # the viewer's seat; empty: a spectator
     seats: list[SeatState]
-    turn: str  # the seat that decides, "nature", or empty when over
+    turn: str  # the seat that decides (of several at once yours, until you have), "nature", or empty when over
     kind: str
     prompt: str
     answers: list[Answer]  # only for the viewer's own decision
@@ -285,6 +285,8 @@ class TableSeen(Message):
     problem: str  # a bot that failed, a table of another ruleset: said plainly; else empty
     watch: str  # the spectators' key: the one for links that are shown around
     late_at: float  # when the others may let a bot play for whose turn it is, in seconds since 1970; 0: never
+    decided: list[str]  # of those who are asked at once: whose answers are in; what they are nobody learns yet
+    sealed: str  # the viewer's own among them, which can still be changed
 
 
 # What a viewer sends

@@ -77,7 +77,7 @@ class Older:
         facts: dict[str, str | int] = {"game": game.info.title, "theirs": row.ruleset, "ours": ours}
         await store.say(row.id, TABLE_SAYS, "", msgspec.json.encode(Mishap("ruleset-on", facts)).decode())
         after = match.copy()
-        await settled(after, row.seed)  # what was a choice may be forced by now
+        await settled(table, after)  # what was a choice may be forced by now
         if after.version > match.version:
             await self.tables.keep(table, after)
 

@@ -39,6 +39,7 @@ CHANGING: Final = (
     "deleted",
     "progress",
     "stands",
+    "sealed",
 )
 _changing = select(*(tables.c[name] for name in CHANGING)).where(tables.c.id == bindparam("table"))
 _alive = select(tables.c.id, tables.c.stamp).where(tables.c.deleted == 0)

@@ -29,6 +29,7 @@ class Row(msgspec.Struct, frozen=True):
     deleted: float = 0.0
     progress: str = ""
     stands: str = ""
+    sealed: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -95,3 +96,10 @@ class Stand(msgspec.Struct, frozen=True):
     since: float
     by: str
     resigned: bool = False
+
+
+class Envelope(msgspec.Struct, frozen=True):
+    """An answer that waits until all who were asked at once have given theirs; the version it answered."""
+
+    move: str
+    version: int

@@ -52,6 +52,7 @@ tables: Final = Table(
     Column("deleted", Double, nullable=False, server_default="0"),  # when; 0: it isn't
     Column("progress", Text, nullable=False, server_default=""),  # JSON: how far the game is, as spectators know
     Column("stands", Text, nullable=False, server_default=""),  # JSON: bots that play for people
+    Column("sealed", Text, nullable=False, server_default=""),  # JSON: answers that wait until all are in
     Index(None, "touched"),
     Index(None, "maker", "created"),
 )

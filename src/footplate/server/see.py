@@ -47,6 +47,7 @@ class About(Struct, frozen=True):
     people: list[int]  # the seats of people
     watch: str  # the spectators' key
     late_at: float
+    sealed: dict[str, str]  # by seat: answers that nobody else may know yet
 
 
 def table_seen(about: About, match: Match, seat: int, language: str, now: bool = True) -> TableSeen:
@@ -62,8 +63,11 @@ def _table_seen(about: About, match: Match, seat: int, language: str, now: bool)
     view = game.show(redacted, seat, scores)
     decision = match.decision
     sits = now and seat != NATURE and not about.seats[seat].bot
-    mine = sits and decision is not None and decision.seat == seat
-    default = game.default(redacted) if mine else -1
+    sealed = about.sealed if now else {}
+    asked = game.together(match.state)
+    mine = sits and decision is not None and (decision.seat == seat or seat in asked)
+    mind = game.asking(redacted, seat) if mine and seat in asked else redacted
+    default = game.default(mind) if mine else -1
     return TableSeen(
         about.table,
         about.title,
@@ -75,10 +79,10 @@ def _table_seen(about: About, match: Match, seat: int, language: str, now: bool)
         len(match.moves),
         "" if seat == NATURE else setup.name(seat),
         about.seats,
-        "" if decision is None else setup.name(decision.seat),
+        "" if decision is None else setup.name(deciding(match, seat, asked, sealed)),
         "" if decision is None else decision.kind,
         "" if decision is None else told(language, decision.prompt),
-        answers(match, redacted, language) if mine else [],
+        answers(match, mind, seat, language) if mine else [],
         match.catalogue.notation(default) if default >= 0 else "",
         free_undo(match, seat, about.people) if sits else 0,
         turn_undo(match, seat, about.people) if sits else 0,
@@ -91,6 +95,8 @@ def _table_seen(about: About, match: Match, seat: int, language: str, now: bool)
         about.problem if now else "",
         about.watch,
         about.late_at if now else 0.0,
+        list(sealed),
+        "" if seat == NATURE else sealed.get(setup.name(seat), ""),
     )
 
 
@@ -98,13 +104,23 @@ def shelved(about: About, game: str, ruleset: int, you: str, moves: int) -> Tabl
     """A table that this Footplate can't go on with: who sits there, and why not."""
     return TableSeen(
         about.table, about.title, game, "", {}, ruleset, about.version, moves, you, about.seats, "", "", "", [], "",
-        0, 0, None, [], [], {}, NOTHING, False, about.problem, about.watch, 0.0,
+        0, 0, None, [], [], {}, NOTHING, False, about.problem, about.watch, 0.0, [], "",
     )  # fmt: skip
 
 
-def answers(match: Match, redacted: State, language: str) -> list[Answer]:
-    found = [match.catalogue.action(a) for a in match.legal()]
-    return [Answer(a.notation, told(language, match.game.describe(redacted, a.number)), a.places) for a in found]
+def deciding(match: Match, seat: int, asked: list[int], sealed: dict[str, str]) -> int:
+    """Who has to decide: of several who are asked at once the viewer, then the first, unless their answer is in."""
+    left = [other for other in asked if match.setup.name(other) not in sealed]
+    head = NATURE if match.decision is None else match.decision.seat
+    return seat if seat in left else left[0] if left else head
+
+
+def answers(match: Match, mind: State, seat: int, language: str) -> list[Answer]:
+    """`mind`: what the seat knows, with its decision asked."""
+    head = match.decision
+    legal = match.legal() if head is not None and head.seat == seat else match.game.legal(mind)
+    found = [match.catalogue.action(a) for a in legal]
+    return [Answer(a.notation, told(language, match.game.describe(mind, a.number)), a.places) for a in found]
 
 
 def panel_seen(panel: Panel, language: str) -> PanelSeen:

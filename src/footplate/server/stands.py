@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from footplate.players import PLAYERS
+from footplate.server.bots import settled
 from footplate.server.gate import TABLE_SAYS, Caller, Gate
 from footplate.server.messages import Accepted, BotWish
 from footplate.server.problems import Trouble
@@ -80,6 +81,12 @@ class Stands:
             raise Trouble("stale-version", "stale-version", version=table.row.version, given=given)
         table.row = row
         table.wake()
+        match = table.match
+        after = None if match is None else match.copy()
+        if match is not None and after is not None:
+            await settled(table, after)  # the others' sealed answers may have waited for this person only
+            if after.version > match.version and await tables.keep(table, after):
+                return
         tables.changed(table, True)
 
     async def _tell(self, table: Table, id: str, **facts: str | int) -> Accepted:

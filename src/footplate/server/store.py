@@ -46,7 +46,9 @@ class Waiting(msgspec.Struct, frozen=True):
 _append = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("base"), tables.c.deleted == 0)
+    .where(tables.c.sealed == bindparam("base_sealed"))  # nobody has sealed an answer meanwhile
     .values(
+        sealed=bindparam("new_sealed"),
         version=bindparam("new_version"),
         moves=bindparam("new_moves"),
         turn=bindparam("new_turn"),
@@ -115,7 +117,7 @@ class Store(Reader):
         await self._write(row.id, job)
 
     async def append(
-        self, row: Row, lines: list[Line], moves: int, turn: str, problem: str, progress: str
+        self, row: Row, lines: list[Line], moves: int, turn: str, problem: str, progress: str, sealed: str = ""
     ) -> Row | None:
         """Add lines to the log of a table that still has the row's version; None where it hasn't (or is gone)."""
         now = time.time()
@@ -130,6 +132,8 @@ class Store(Reader):
                 "new_turn": turn,
                 "new_problem": problem,
                 "new_progress": progress,
+                "base_sealed": row.sealed,
+                "new_sealed": sealed,
                 "now": now,
             }
             if (await connection.execute(_append, values)).rowcount != 1:
@@ -148,6 +152,7 @@ class Store(Reader):
             problem=problem,
             progress=progress,
             wish="",
+            sealed=sealed,
             stamp=row.stamp + 1,
             touched=now,
         )

@@ -16,10 +16,11 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from footplate.games import GAMES
+from footplate.server.envelopes import encoded, held, waits_for
 from footplate.server.keys import SPECTATOR, TABLE, Keys
 from footplate.server.messages import BoardSeen, SeatState, TableSeen, UndoWish
 from footplate.server.problems import Trouble
-from footplate.server.rows import Line, Mishap, Progress, Row, Said, Stand, Wish
+from footplate.server.rows import Envelope, Line, Mishap, Progress, Row, Said, Stand, Wish
 from footplate.server.say import say
 from footplate.server.see import About, score_pad, scores_known, shelved, table_seen
 from footplate.server.store import Store
@@ -91,6 +92,16 @@ class Table:
     @property
     def stands(self) -> dict[str, Stand]:
         return msgspec.json.decode(self.row.stands, type=dict[str, Stand]) if self.row.stands else {}
+
+    @property
+    def sealed(self) -> dict[str, Envelope]:
+        """Answers that wait until all who were asked at once have given theirs."""
+        return msgspec.json.decode(self.row.sealed, type=dict[str, Envelope]) if self.row.sealed else {}
+
+    @property
+    def deciding(self) -> list[str]:
+        """The seats for which people decide."""
+        return [seat for seat in self.kinds if self.plays(seat) == PERSON]
 
     @property
     def present(self) -> list[int]:
@@ -179,7 +190,10 @@ class Table:
         undo = None if wish is None else UndoWish(wish.seat, wish.moves, wish.agreed)
         people = self.people if self.match is not None else []
         problem, row = self.problem(language), self.row
-        return About(self.id, row.title, row.version, self.seats(), undo, problem, people, self.watch, self.late_at)
+        sealed = {} if self.match is None else {s: e.move for s, e in held(self.match, self.sealed).items()}
+        return About(
+            self.id, row.title, row.version, self.seats(), undo, problem, people, self.watch, self.late_at, sealed
+        )
 
     def seen(self, seat: int, language: str) -> TableSeen:
         if self.match is None:
@@ -281,14 +295,16 @@ class Tables:
                 if row is not None:
                     await self.catch_up(table, row)
 
-    async def keep(self, table: Table, match: Match, mishap: Mishap | None = None) -> bool:
+    async def keep(
+        self, table: Table, match: Match, mishap: Mishap | None = None, sealed: dict[str, Envelope] | None = None
+    ) -> bool:
         """Store what a copy of the table's match has more, and let it take its place. False: somebody was quicker."""
         row = table.row
         lines = [Line(match.line(e), e.forced) for e in match.entries[row.version :]]
-        decision = match.decision
-        turn = "" if decision is None else match.setup.name(decision.seat)
+        sealed = held(match, table.sealed if sealed is None else sealed)
+        turn = waits_for(match, sealed)
         problem = "" if mishap is None else msgspec.json.encode(mishap).decode()
-        stored = await self.store.append(row, lines, len(match.moves), turn, problem, progress(match))
+        stored = await self.store.append(row, lines, len(match.moves), turn, problem, progress(match), encoded(sealed))
         if stored is None:
             await self.refresh(table)
             return False

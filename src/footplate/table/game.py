@@ -53,6 +53,16 @@ class Game:
     def turn(self, state: State) -> Decision | None:
         """The decision that is asked now; None when the game is over."""
 
+    def together(self, state: State) -> list[int]:
+        """The seats that are asked at once, none of which learns another's answer; empty where one is asked."""
+        return []
+
+    def asking(self, state: State, seat: int) -> State:
+        """A copy in which one of those who are asked together is the one who answers."""
+        asked = state.copy()
+        asked.seat = seat
+        return asked
+
     @abstractmethod
     def legal(self, state: State) -> list[int]:
         """Every legal action, as numbers of the catalogue. Never empty while the game goes on."""

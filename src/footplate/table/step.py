@@ -32,6 +32,10 @@ class Step(Generic[S]):
         """Who is asked."""
         return state.seat
 
+    def together(self, state: S) -> list[int]:
+        """Where several are asked at once and in secret: all who have yet to answer, in the order of the log."""
+        return []
+
     @abstractmethod
     def legal(self, state: S) -> list[int]:
         """Every answer, as numbers of the catalogue."""
@@ -114,6 +118,9 @@ class Stepped(Game, Generic[S]):
         if step == self.over:
             return None
         return self.decisions[self.steps[step].seat(self.own(state))][step]
+
+    def together(self, state: State) -> list[int]:
+        return [] if state.step == self.over else self.steps[state.step].together(self.own(state))
 
     def legal(self, state: State) -> list[int]:
         s = self.own(state)

@@ -63,6 +63,8 @@ class Sitting:
     @property
     def secrets(self) -> bool:
         """Whether the people at this keyboard know different things, so that it has to be passed round."""
+        if not self.alone and self.game.together(self.match.state):
+            return True
         return len({self.seen(seat).pack() for seat in self.people}) > 1
 
     @property

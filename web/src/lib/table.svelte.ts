@@ -165,6 +165,11 @@ export class Table {
     return turn && this.replay.seen === null && !this.offline;
   }
 
+  /** Whether the viewer may answer: also who has, as long as nobody has seen it. */
+  get asked(): boolean {
+    return this.mine || (!!this.seen?.sealed && this.replay.seen === null && !this.offline);
+  }
+
   /** Whether nobody else who thinks sits here, so that everything can be taken back. */
   get alone(): boolean {
     return this.seen?.seats.filter((seat) => seat.kind === "person").length === 1;

@@ -231,6 +231,8 @@ export interface TableSeen {
   problem: string;
   watch: string;
   lateAt: number;
+  decided: string[];
+  sealed: string;
 }
 
 export interface MoveWish {

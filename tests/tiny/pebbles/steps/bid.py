@@ -10,6 +10,9 @@ class Bid(Step[PebblesState]):
     def __init__(self) -> None:
         super().__init__("bid", "Name a number", ["bid"])
 
+    def together(self, state: PebblesState) -> list[int]:
+        return list(range(state.seat, state.box.seats))
+
     def legal(self, state: PebblesState) -> list[int]:
         return [state.box.actions.bid + i for i in range(BIDS)]
 

@@ -30,7 +30,7 @@ export class Plain implements Session {
     if (!seen) throw new Error("no table");
     return seen;
   });
-  readonly all = $derived.by((): Answer[] => (this.table.mine && !this.table.show.seen ? this.seen.answers : []));
+  readonly all = $derived.by((): Answer[] => (this.table.asked && !this.table.show.seen ? this.seen.answers : []));
   readonly answers = $derived.by((): Answer[] => {
     const here = this.all.filter((answer) => answer.places.includes(this.chosen));
     return here.length ? here : this.all; // what was chosen may be gone since
