@@ -4,11 +4,14 @@ import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.helpers import Apart, Client, Made, problem
+from tests.server.test_races import race
 from tests.waiting import until
 
+Answer = Callable[[], httpx.Response]
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -141,3 +144,19 @@ def test_who_hands_over_to_a_bot_keeps_nobody_waiting(client: Client) -> None:
     until("both answers are in the log", lambda: len(lines(made, "red")) >= 3)
     assert lines(made, "red")[1] == "red: bid 3"
     assert made.seen("red")["kind"] == "take"
+
+
+def test_two_who_answer_at_the_same_moment_through_two_processes(address: str) -> None:
+    with Apart(address) as one, Apart(address) as other:
+        clients = [Client(one.address), Client(other.address)]
+        for _ in range(5):
+            made = make(clients[0], "person", "person")
+            body = {"version": made.seen("red")["version"], "moves": ["bid 2"]}
+
+            def bid(client: Client, key: str, path: str = f"/tables/{made.id}/moves", body: object = body) -> Answer:
+                return lambda: client.ask("POST", path, key, body)
+
+            assert race([bid(c, made.keys[seat]) for c, seat in zip(clients, made.keys, strict=True)]) == [201, 201]
+            assert lines(made, "red")[1:] == ["red: bid 2", "blue: bid 2"]
+        for client in clients:
+            client.close()
