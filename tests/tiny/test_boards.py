@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import pytest
+from rich.style import Style
 from textual.widgets import Static
 
 from footplate.players import make_player
@@ -14,6 +15,7 @@ from footplate.server.see import board_changes, board_seen
 from footplate.table.game import Game, Seat, Setup
 from footplate.table.match import Match
 from footplate.table.view import GRAPH, GRID, ROW, TRACK, Board, Card, Line, Mark, Panel, Place, Slot, View
+from footplate.terminal import palette
 from footplate.terminal.boardmap import draw_boards, nearest
 from footplate.terminal.mapwords import board_lines, view_lines
 from footplate.terminal.plain import PlainGame
@@ -184,6 +186,8 @@ def test_places_and_slots_are_walked_with_arrows_and_played_from_there() -> None
         for key in ("right", "right", "down", "down", "right", "left", "left", "up", "left", "down"):
             await press(keys, key)
             walked.append(board.cursor)
+        style = palette.style(*board.drawn.rows[board.drawn.boxes["Colne"].y][board.drawn.boxes["Colne"].x][1:])
+        assert style.bgcolor == Style(bgcolor=palette.NO_TILE[0]).bgcolor  # else its name is dark on the dark screen
         assert walked == ["AB", "Burford", "BE", "DE2", "Epping", "DE2", "DE1", "AB", "Aston", "AD"]
         assert "AD free" in told(app)
         assert board.shown.legal == {"AB", "AD"}
@@ -209,7 +213,9 @@ def test_where_nothing_can_be_done_the_rule_is_said() -> None:
 @pytest.mark.parametrize("game", [Branch(), Pebbles()], ids=["branch", "pebbles"])
 def test_whole_games_are_played_on_the_full_screen(game: Game) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
-        assert app.query_one(BoardMap).display == (game.info.id == "branch")
+        mapped = game.info.id == "branch"
+        assert app.query_one(BoardMap).display == mapped
+        assert app.query_one("#below").display != mapped  # a small screen has the one or the other
         while not app.sitting.match.over:
             await press(keys, "enter")
         assert isinstance(app.screen, TextScreen)

@@ -42,16 +42,15 @@ def slot_label(slot: Slot, owners: dict[str, str], look: Look, large: bool) -> L
     return [*named, *(built or [(ground, "name")]), *marks, *star]
 
 
-def paper_of(name: str, colour: str, look: Look) -> str:
+def paper_of(name: str, look: Look, usual: str = "") -> str:
+    """`usual`: the paper where there is nothing to bring out."""
     if name == look.cursor:
         return "cursor"
     if name in look.changed:
         return "changed"
     if name in look.news:
         return "news"
-    if colour:
-        return f"city {colour}"
-    return "legal plains 0" if name in look.legal else ""
+    return usual or ("legal plains 0" if name in look.legal else "")
 
 
 def write(drawn: TextMap, name: str, label: Label, x: int, y: int, paper: str) -> None:
@@ -89,10 +88,10 @@ def draw_graph(board: Board, look: Look, large: bool = False, width: int = WIDES
         for i, slot in enumerate(line.slots):
             x, y = room(free, (i + 0.5) / len(line.slots), widths[slot.name], taken)
             taken |= around(x, y, widths[slot.name])
-            write(drawn, slot.name, slots[slot.name], x, y, paper_of(slot.name, "", look))
+            write(drawn, slot.name, slots[slot.name], x, y, paper_of(slot.name, look))
     for place in board.places:
         x, y = at[place.name]
-        paper = paper_of(place.name, place.colour, look)
+        paper = paper_of(place.name, look, f"city {place.colour}")
         write(drawn, place.name, labels[place.name], x - widths[place.name] // 2, y, paper)
     return drawn
 
@@ -161,7 +160,7 @@ def draw_boxes(board: Board, look: Look, large: bool = False, width: int = 78) -
     at = cells(board.places, max(1, (width + BETWEEN) // wide), board.layout == GRID)
     drawn = TextMap((max(x for x, _ in at) + 1) * wide - BETWEEN + 1, max(y for _, y in at) + 1)
     for place, label, (x, y) in zip(board.places, labels, at, strict=True):
-        write(drawn, place.name, label, x * wide, y, paper_of(place.name, place.colour, look))
+        write(drawn, place.name, label, x * wide, y, paper_of(place.name, look, f"city {place.colour}"))
     return drawn
 
 

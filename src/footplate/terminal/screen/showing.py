@@ -119,6 +119,7 @@ class Showing(App[int]):
         if troubles:
             self.say(" ".join(troubles), bad=True)
         self.query_one(BoardMap).show(self.boards(view), self.look(), "")
+        self.screen_stack[0].set_class(not view.boards, "mapless")  # the table and the story stand in its place
         title = title_text(self.sitting.game.info.title, view, self.own, self.sitting.match.over)
         self.query_one("#title", Static).update(title, layout=False)
         hand, rest = self.hand_and_rest(view)

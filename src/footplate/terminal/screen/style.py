@@ -30,6 +30,7 @@ ModalScreen { align: center middle; background: #22201b 60%; }
 PassScreen { align: center middle; }
 #pass { width: auto; border: round #f6d365; padding: 2 6; }
 StoryScreen OptionList { background: #2a2720; border: none; }
+.mapless #below { display: block; }
 .-wide #board { height: auto; max-height: 75%; }
 .-wide #below { display: block; }
 .-wide.zoomed #board { height: 1fr; max-height: 100%; }
