@@ -39,7 +39,8 @@ export class Line {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.wait = FIRST_WAIT;
       this.state(true);
-      this.heard(this.whole(JSON.parse(event.data) as Live));
+      const message: Live = JSON.parse(event.data);
+      this.heard(this.whole(message));
     };
     socket.onclose = () => {
       if (this.closed || socket !== this.socket) return;

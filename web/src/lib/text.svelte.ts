@@ -5,10 +5,10 @@ import { settings, type Language } from "./settings.svelte";
 import type { SeatState } from "./wire";
 
 type Load = () => Promise<string>;
-const files = {
+const files: Record<string, Load> = {
   ...import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" }),
-} as Record<string, Load>;
+};
 
 let bundle = $state.raw<FluentBundle | null>(null);
 const loaded = new Set<string>();

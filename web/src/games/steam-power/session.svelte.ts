@@ -1,6 +1,6 @@
 // Steam Power at a table: what the viewer points at, has chosen, and may do.
 import { untrack, type Component } from "svelte";
-import type { Series, Session } from "../game";
+import { part, type Series, type Session } from "../game";
 import { Cells } from "../../hexmap/cells";
 import { HexChooser, type HexOption } from "../../hexmap/choosing.svelte";
 import { FLAT, type Point } from "../../hexmap/geometry";
@@ -31,13 +31,12 @@ const TOPICS: Record<string, string[]> = {
   bonus: ["fulfil", "factory"],
   victim: ["contracts"],
 };
-type Part = Component<{ session: never }>;
 
 export class SteamPower extends HexChooser<Option> implements Session {
-  readonly Board: Part = Board;
-  readonly Decide: Part = Decide;
-  readonly Hand: Part = Hand;
-  readonly Players: Part = Players;
+  readonly Board: Component = part(Board, this);
+  readonly Decide: Component = part(Decide, this);
+  readonly Hand: Component = part(Hand, this);
+  readonly Players: Component = part(Players, this);
   /** The contract that was chosen but not yet confirmed. */
   card = $state("");
   /** The source whose route is shown. */

@@ -6,11 +6,12 @@ import { POINTY, type Piece, type Point } from "../../hexmap/geometry";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Answer, PlaceSeen, Moment, TableSeen } from "../../lib/wire";
-import type { Series, Session } from "../game";
+import { part, type Series, type Session } from "../game";
 import Board from "./Board.svelte";
 import { dataOf, loadMove, partsOf, typeOf, type Colour, type Hex, type Load, type Player, type Route, type Picture } from "./data";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
+import { isColour } from "./paints";
 import Players from "./Players.svelte";
 import { routeOver } from "./routes";
 import { moveWords, pairName, typeName } from "./words";
@@ -51,13 +52,12 @@ const USES: Record<string, string[]> = {
   "reroll-olive": ["reroll"],
   "stop-olive": ["stop"],
 };
-type Part = Component<{ session: never }>;
 
 export class SteamRollers extends HexChooser<Option> implements Session {
-  readonly Board: Part = Board;
-  readonly Decide: Part = Decide;
-  readonly Hand: Part = Hand;
-  readonly Players: Part = Players;
+  readonly Board: Component = part(Board, this);
+  readonly Decide: Component = part(Decide, this);
+  readonly Hand: Component = part(Hand, this);
+  readonly Players: Component = part(Players, this);
   /** Somebody else's sheet, if that is looked at. */
   watched = $state("");
   /** The number that is pointed at: a die, a city, a tile. */
@@ -170,9 +170,9 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     if (!move || move.seat === this.seen.you || (verb !== "to" && verb !== "stretch")) return null;
     const player = this.data.players.find((one) => one.seat === move.seat);
     const loaded = this.table.counted.findLast(({ number, seat, move: text }) => number < move.number && seat === move.seat && /^(load|own) /.test(text));
-    const [from, colour] = partsOf(loaded?.move ?? "").words;
+    const [from, colour = ""] = partsOf(loaded?.move ?? "").words;
     const route = player && routeOver(player, Number(from), Number(to), Number(distance));
-    return route ? { key: `move ${move.number}`, seat: move.seat, colour: colour as Colour, route } : null;
+    return route && isColour(colour) ? { key: `move ${move.number}`, seat: move.seat, colour, route } : null;
   });
 
   /** What can be done with a tile: take it, or use it. */
