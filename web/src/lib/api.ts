@@ -45,14 +45,20 @@ async function send(method: string, path: string, key = "", body?: unknown): Pro
     server.lost();
     throw error;
   });
-  if (answer.headers.has("footplate-kept")) server.lost(); // the service worker's, from an earlier time
+  if (answer.headers.has("footplate-kept"))
+    server.lost(); // the service worker's, from an earlier time
   else server.answered();
   if (answer.ok) return answer;
   let problem: Problem;
   try {
     problem = await answer.json();
   } catch {
-    problem = { type: "our-fault", title: t("problem-server"), status: answer.status, detail: t("problem-server-more") };
+    problem = {
+      type: "our-fault",
+      title: t("problem-server"),
+      status: answer.status,
+      detail: t("problem-server-more"),
+    };
   }
   throw new Trouble(problem);
 }

@@ -16,12 +16,7 @@ export class Line {
   private readonly heard: (message: Live) => void;
   private readonly state: (live: boolean) => void;
 
-  constructor(
-    table: string,
-    hello: () => Hello,
-    heard: (message: Live) => void,
-    state: (live: boolean) => void,
-  ) {
+  constructor(table: string, hello: () => Hello, heard: (message: Live) => void, state: (live: boolean) => void) {
     this.table = table;
     this.hello = hello;
     this.heard = heard;

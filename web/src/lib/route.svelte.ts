@@ -15,7 +15,11 @@ function read(): Place {
   const [offered = "", ...rest] = location.hash.slice(1).split("&");
   const state: { key?: string } | null = history.state;
   const move = rest.find((part) => part.startsWith("move="))?.slice(5);
-  return { table, key: state?.key || ownKey(table, offered), move: move && /^\d{1,6}$/.test(move) ? Number(move) : null };
+  return {
+    table,
+    key: state?.key || ownKey(table, offered),
+    move: move && /^\d{1,6}$/.test(move) ? Number(move) : null,
+  };
 }
 
 class Route {

@@ -8,7 +8,17 @@ import { settings } from "../../lib/settings.svelte";
 import { seatName, t } from "../../lib/text.svelte";
 import type { PlaceSeen, Moment, TableSeen } from "../../lib/wire";
 import Board from "./Board.svelte";
-import { dataOf, partsOf, placeMove, type City, type Colour, type Contract, type Place, type Source, type Picture } from "./data";
+import {
+  dataOf,
+  partsOf,
+  placeMove,
+  type City,
+  type Colour,
+  type Contract,
+  type Place,
+  type Source,
+  type Picture,
+} from "./data";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
@@ -261,10 +271,17 @@ export class SteamPower extends HexChooser<Option> implements Session {
   }
 
   readonly series: Series[] = [
-    { name: "sp-chart-money", of: (moment) => bySeat(moment, (data, seat) => data.players.find((one) => one.seat === seat)?.money) },
+    {
+      name: "sp-chart-money",
+      of: (moment) => bySeat(moment, (data, seat) => data.players.find((one) => one.seat === seat)?.money),
+    },
     {
       name: "sp-chart-network",
-      of: (moment) => bySeat(moment, (data, seat) => data.links.filter((link) => (data.solo || link.seat === seat) && link.to).length),
+      of: (moment) =>
+        bySeat(
+          moment,
+          (data, seat) => data.links.filter((link) => (data.solo || link.seat === seat) && link.to).length,
+        ),
     },
     {
       name: "sp-chart-contracts",
