@@ -47,7 +47,7 @@ Names = dict[frozenset[object], str]  # what a choice of words is called, where 
 
 
 def head(source: str) -> str:
-    return f"// Made from {source} by tools/wire_types.py. Don't edit.\n"
+    return f"// Made from {source} by tools/wire_types.py. Don't edit."
 
 
 def words(kind: Type, names: Names) -> str:
@@ -56,7 +56,7 @@ def words(kind: Type, names: Names) -> str:
         return PLAIN[type(kind)]
     if isinstance(kind, ListType):
         inner = words(kind.item_type, names)
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        return f"({inner})[]" if isinstance(kind.item_type, UnionType | LiteralType) and "|" in inner else f"{inner}[]"
     if isinstance(kind, TupleType):
         return f"[{', '.join(words(item, names) for item in kind.item_types)}]"
     if isinstance(kind, DictType):

@@ -24,7 +24,9 @@ from pathlib import Path
 PATIENCE = 120  # seconds; a break may never end
 CRASHED = 70
 READY = "ready"
-GAMES, SCENARIO, TESTS = "footplate.games", "footplate.table.scenario", "pytest"
+FOOTPLATE = ("footplate.games", "footplate.table.scenario")
+TESTS = "pytest"
+OTHERS = ("hypothesis", "playwright.sync_api", "psutil")  # what tests and their fixtures use, and no break concerns
 
 
 def footplate() -> set[str]:
@@ -96,7 +98,8 @@ def forked(names: set[str], kind: str, what: list[str]) -> tuple[int, str]:
 
 
 def main() -> None:
-    for name in (GAMES, SCENARIO, TESTS):
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # they would be loaded by every fork
+    for name in (*FOOTPLATE, TESTS, *OTHERS):
         importlib.import_module(name)
     imported = {name: imports(name) for name in footplate()}
     gc.freeze()  # so that forks share it

@@ -2,13 +2,23 @@
 
 import io
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from footplate.calling import CALLED
-from footplate.terminal import cli, language
-from tests.terminal.helpers import Done, Footplate
+from footplate.terminal import language
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Footplate = Callable[..., Done]
 
 
 @pytest.fixture
@@ -34,6 +44,8 @@ def footplate(
 
     def call(*args: str, stdin: str = "") -> Done:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8"))
+        from footplate.terminal import cli  # with all it brings along, only where it is called
+
         code = cli.main(list(args))
         out, err = capsys.readouterr()
         return Done(code, out, err)

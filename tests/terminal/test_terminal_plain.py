@@ -7,7 +7,8 @@ from pathlib import Path
 
 from footplate.games import GAMES
 from footplate.table.log import read_log
-from tests.terminal.helpers import Footplate, play_at_random, table
+from tests.terminal.fixtures import Footplate
+from tests.terminal.helpers import play_at_random, table
 
 POSITION = """\
 title: Aston and its neighbours

@@ -10,7 +10,8 @@ from footplate.table.log import read_log
 from footplate.terminal.screen.app import FootplateApp
 from footplate.terminal.screen.board import BoardMap
 from footplate.terminal.screen.dialogs import TextScreen
-from tests.terminal.helpers import Footplate, calm, play_at_random, press, table
+from tests.terminal.fixtures import Footplate
+from tests.terminal.helpers import calm, play_at_random, press, table
 
 pytestmark = pytest.mark.usefixtures("own_folder", "english")
 SOLO = ["--seats", "red,blue=olive", "--option", "level=engineer", "--option", "mountains=medium"]

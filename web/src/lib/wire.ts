@@ -1,6 +1,5 @@
 // Made from src/footplate/server/messages.py by tools/wire_types.py. Don't edit.
 
-
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -108,7 +107,7 @@ export interface MoveSeen {
   undone: boolean;
   places: string[];
   trace: TraceSeen | null;
-  changes: ([(string | number)[], unknown])[] | null;
+  changes: [(string | number)[], unknown][] | null;
 }
 
 export interface RailSeen {
