@@ -259,10 +259,10 @@ class Problem(TypedDict):
     type: str
     title: str
     detail: str  # a sentence for a person
-    rule: str
-    facts: str
-    version: int  # the table's, where somebody was quicker; else -1
-    move: str  # which of the request's moves it is about
+    rule: NotRequired[str]
+    facts: NotRequired[str]
+    version: NotRequired[int]  # the table's, where somebody was quicker; else -1
+    move: NotRequired[str]  # which of the request's moves it is about
 
 
 # What a table keeps beside its log

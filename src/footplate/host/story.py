@@ -148,6 +148,11 @@ class Story:
                 for n, line in wanted
             ]
 
+    def counting(self, match: Match, seat: int) -> list[str]:
+        """The moves that count, as a seat may read them."""
+        self.follow(match)
+        return [self.lines[at].to(seat) for at in self.counted]
+
     def _places(self, match: Match, number: int, seat: int) -> list[str]:
         """Where a line was played, for those who may read all of it."""
         action = match.entries[number - 1].action

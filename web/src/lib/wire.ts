@@ -328,10 +328,10 @@ export interface Problem {
   type: string;
   title: string;
   detail: string;
-  rule: string;
-  facts: string;
-  version: number;
-  move: string;
+  rule?: string;
+  facts?: string;
+  version?: number;
+  move?: string;
   status: number;
 }
 
