@@ -14,7 +14,7 @@ from footplate.table.say import Say
 from footplate.texts import LANGUAGES, sentences, spoken, statement, translate
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from footplate.texts import FluentBundle
 
 ENGLISH = LANGUAGES[0]
 

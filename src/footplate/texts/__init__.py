@@ -17,7 +17,7 @@ from footplate.table.rules import Rule, Stated
 from footplate.table.say import Joined, Say
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle as FluentBundle
 
 LANGUAGES = ["en", "fr", "nl", "de"]
 HOUSE: Final = ["house", "terminal"]
