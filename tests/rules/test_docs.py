@@ -13,7 +13,7 @@ from footplate.games import GAMES
 from footplate.games.steam_power.box import EDITIONS, data_text
 from footplate.games.steam_power.position import LINES
 from footplate.table.errors import BadInput
-from footplate.table.log import read_log, write_log
+from footplate.table.log import FORMAT, read_log, write_log
 from footplate.table.scenario import read_scenario, run_scenario
 from footplate.terminal import cli
 from tests.terminal.helpers import play_at_random, table
@@ -84,16 +84,23 @@ def test_lines_of_steamrollers_files_in_the_documentation_are_lines_of_them() ->
         assert any(line.startswith(told.group(2).rpartition(",")[0]) for line in lines), name
 
 
+def lines(text: str) -> list[str]:
+    """The lines of fenced blocks, and what stands between backticks inside a sentence, unless it names no real file."""
+    blocks = re.findall(r"^```(?:sh)?\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    prose = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    inline = [words for words in re.findall(r"`([^`]+)`", prose) if not re.search(r"\b[A-Z]{3,}\b|…|my-game", words)]
+    return [line for block in blocks for line in block.splitlines()] + inline
+
+
 def commands() -> list[tuple[str, list[str]]]:
-    """The command lines in fenced blocks: where they stand, and their words without the call itself."""
-    found: list[tuple[str, list[str]]] = []
+    """The command lines of the documentation: where they stand, and their words without the call itself."""
+    found: dict[str, list[str]] = {}
     for file in PAGES:
-        for block in re.finditer(r"^```(?:sh)?\n(.*?)^```$", file.read_text("utf-8"), re.MULTILINE | re.DOTALL):
-            for line in block.group(1).splitlines():
-                call = next((call for call in CALLS if line.startswith(call)), "")
-                if call:
-                    found.append((f"{file.name}: {line.strip()}", shlex.split(line.removeprefix(call), comments=True)))
-    return found
+        for line in lines(file.read_text("utf-8")):
+            call = next((call for call in CALLS if line.startswith(call)), "")
+            if call and line != FORMAT:
+                found[f"{file.name}: {line.strip()}"] = shlex.split(line.removeprefix(call), comments=True)
+    return list(found.items())
 
 
 @pytest.fixture(scope="module")
