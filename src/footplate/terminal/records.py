@@ -1,8 +1,7 @@
 """What commands print with `--json`: the same as they tell people, as values for programs."""
 
+import json
 import sys
-
-import msgspec
 
 from footplate.host.see import score_pad, scores_known
 from footplate.table.game import NATURE, GameInfo
@@ -16,12 +15,12 @@ Record = dict[str, object]
 
 def print_json(value: object) -> None:
     """One JSON document, indented, in UTF-8 whatever the terminal writes."""
-    text = msgspec.json.format(msgspec.json.encode(value)) + b"\n"
+    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
     if hasattr(sys.stdout, "buffer"):
         sys.stdout.flush()
-        sys.stdout.buffer.write(text)
+        sys.stdout.buffer.write(text.encode(errors="replace"))
     else:
-        sys.stdout.write(text.decode())
+        sys.stdout.write(text)
 
 
 def game_record(info: GameInfo) -> Record:
