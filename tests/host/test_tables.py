@@ -9,7 +9,6 @@ from footplate.games import GAMES
 from footplate.host.beginning import header_of, holding, kinds_of, opened, read_lines, wished_setup, written
 from footplate.host.bots import Thought, waiting_for
 from footplate.host.playing import ask, play
-from footplate.host.say import LANGUAGES
 from footplate.host.see import position_seen, table_seen, updated
 from footplate.host.standing import back, hand
 from footplate.host.table import After, Table
@@ -18,6 +17,7 @@ from footplate.host.undoing import answer_undo, undo
 from footplate.table.game import NATURE, Game, Seat, Setup
 from footplate.table.log import write_log
 from footplate.table.match import Match
+from footplate.texts import LANGUAGES
 from tests.tiny.pebbles.game import Pebbles
 
 PEOPLE = {"red": "person", "blue": "person"}
@@ -115,9 +115,9 @@ def test_a_move_voids_what_somebody_wished_to_take_back() -> None:
     move(table)
     count = len(table.readable().moves)
     keep(table, undo(table, 1 - turn(table), table.version, count))
-    assert table.wish is not None
+    assert table_seen(table, 0, "en")["undo"]
     move(table)
-    assert table.wish is None
+    assert table_seen(table, 0, "en")["undo"] is None
     assert refused(answer_undo, table, 0, table.version, count, True).startswith("bad-undo: Nobody asks")
 
 

@@ -7,8 +7,9 @@ import httpx
 import pytest
 
 from footplate import host, server
-from footplate.host.say import LANGUAGES, bundle, english
+from footplate.host.say import bundle, english
 from footplate.server.keys import Keys
+from footplate.texts import LANGUAGES
 from tests.server.helpers import ALONE, TWO, Client, Json, problem, wish
 
 

@@ -38,7 +38,7 @@ def say(language: str, id: str, **facts: str | int) -> str:
         if name in facts:
             facts[name] = told(language, str(facts[name]))
     if language == ENGLISH:
-        return english()[id].format(**facts)
+        return english()[id].format(**{n: f"{fact:,}" if isinstance(fact, int) else fact for n, fact in facts.items()})
     pattern = bundle(language).get_message(id).value
     assert pattern is not None, id
     words, _ = bundle(language).format_pattern(pattern, facts)
