@@ -17,10 +17,9 @@ from footplate.games.imperial_steam.boards import Boards, read_boards
 from footplate.games.imperial_steam.components import (
     FIRST,
     Contract,
-    GrowthTile,
+    TileType,
     RailwayCard,
     SetupCard,
-    TileType,
     read_contracts,
     read_growth,
     read_hubs,
@@ -30,15 +29,14 @@ from footplate.games.imperial_steam.components import (
     read_tiles,
 )
 from footplate.games.imperial_steam.crews import Crews
-from footplate.games.imperial_steam.geography import Geography, read_map
-from footplate.games.imperial_steam.goods import COAL, FEWEST_PLAYERS, HUB_COUNT, SILVER, TYPES
+from footplate.games.imperial_steam.geography import read_map
+from footplate.games.imperial_steam.goods import FEWEST_PLAYERS, HUB_COUNT, TYPES
 from footplate.games.imperial_steam.options import (
     AUTOMA,
     B_DRAWN,
     DRAWN,
     FIRST_GAME,
     RANDOM,
-    STANDARD,
     automa_seat,
     chosen,
     data_text,
@@ -63,7 +61,6 @@ FILES: Final = {
     "action-cards": "action_cards.csv",
     "decision-cards": "decision_cards.csv",
 }
-SILVER_STEP: Final = 10  # keys are rounded up to it
 
 
 class Components:
@@ -111,14 +108,12 @@ class Box:
         self.goal: Final = geography.goal
         self.start_slots: Final = boards.cities_start_slots[count]
         # City tiles, by type; what lies in the cities of this game is in the state.
-        self.tiles: Final = components.tiles
+        self.city_tiles: Final[list[TileType]] = components.tiles
         self.tile_count: Final = [tile.counts[count] for tile in components.tiles]
-        self.tile_slots: Final = [tile.slots for tile in components.tiles]
-        self.tile_influence: Final = [tile.influence for tile in components.tiles]
-        self.tile_business: Final = [tile.business for tile in components.tiles]
         # Hubs, by colour: open demand by good in a row, as the state has it.
         self.demand: Final = [space for row in components.demand for space in row]
-        self.growth_tiles: Final[list[GrowthTile]] = components.growth
+        self.growth_tiles: Final = [tile.steps for tile in components.growth]  # by good
+        self.growth_names: Final = [tile.name for tile in components.growth]
         # The set-up.
         self.mode: Final = chosen(setup, "setup")
         self.setup_cards: Final = setup_cards(setup, components.setup_cards)  # of which one is drawn
@@ -140,6 +135,7 @@ class Box:
         self.start_workers: Final = boards.start_workers
         self.factory_stock: Final = boards.factories_stock[count]
         self.values: Final = boards.factories_values[count]
+        self.storage: Final = storage(boards)  # by stations
         self.share_start: Final = boards.shares_start
         self.first_engine: Final = boards.engines_first_level
         self.engine_copies: Final = boards.engines_copies
@@ -152,10 +148,8 @@ class Box:
         self.decision_card_count: Final = len(components.decision_cards)
         choice = chosen(setup, "b-cards")
         self.b_drawn: Final = B_DRAWN.get(choice, 0)  # how many of the cards 1 to 3 are drawn to be B
-        self.b_cards: Final = (
-            VERSIONED if choice == "all" else [word for word in choice.split("-") if word in VERSIONED]
-        )
         self.all_b: Final = choice == "all"
+        self.b_cards: Final = [number for number in VERSIONED if self.all_b or number in choice.split("-")]
         money = chosen(setup, "automa-money")
         self.automa_more: Final = int(money.removesuffix("-more")) if money.endswith("-more") else 0
         self.no_money_after_bid: Final = money == "none-after-bid"
@@ -164,15 +158,15 @@ class Box:
         more = chosen(setup, "automa-factories") == "difficulty" and self.all_b
         self.automa_factory_goods: Final = boards.automa_factory_goods_all_b if more else boards.automa_factory_goods
         self.new_workers_ready: Final = chosen(setup, "new-workers") == "ready"
-        self.actions: Final = self._actions(components)
+        self.actions: Final = self._actions()
 
-    def _actions(self, components: Components) -> Actions:
+    def _actions(self) -> Actions:
         levels = range(self.first_engine, self.first_engine + self.engine_levels)
         return Actions(
             self.geography,
             [card.name for card in self.setup_cards],
-            [tile.name for tile in self.tiles],
-            [tile.name for tile in self.growth_tiles],
+            [tile.name for tile in self.city_tiles],
+            self.growth_names,
             [contract.id for contract in self.contracts],
             self.seat_names,
             self.boards.influence_last_column,
@@ -196,16 +190,11 @@ class Box:
         count = self.boards.automa_goods
         return [count // TYPES + (1 if good < count % TYPES else 0) for good in range(TYPES)]
 
-    def delivery_pays(self, good: int, taken: int) -> int:
-        """What a delivery pays when so many factories of the type were taken; coal pays no money."""
-        return 0 if good == COAL else self.values[good][taken - 1]
 
-    def key_value(self, key: int, column: int) -> int:
-        """A key's value by the column of its hub's marker."""
-        gold = self.boards.keys_per_column * column
-        if key != SILVER:
-            return gold
-        return -(-gold * self.boards.keys_silver_percent // (100 * SILVER_STEP)) * SILVER_STEP
+def storage(boards: Boards) -> list[int]:
+    """Goods that stations hold, by how many one has; the first is the one in Wien."""
+    more = [boards.stations_storage_first + count * boards.stations_storage for count in range(boards.stations_each)]
+    return [0, *more]
 
 
 def setup_cards(setup: Setup, cards: list[SetupCard]) -> list[SetupCard]:
@@ -254,6 +243,3 @@ BOXES: Final = Boxes(fill_box)
 def open_box(setup: Setup) -> Box:
     """The box of a set-up; the same set-up always gets the same one."""
     return BOXES.open(setup)
-
-
-__all__ = ["FILES", "STANDARD", "Box", "Components", "TileType", "Boards", "Geography", "open_box", "read_components"]

@@ -1,4 +1,4 @@
-"""What can be chosen for a game: how it is set up, the Automa's difficulty, and readings of what the texts leave open."""
+"""What can be chosen for a game: its set-up, the Automa's difficulty, and readings of what the texts leave open."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ OPTIONS: Final = [
     Option(
         "reward-row",
         ["fallback", "lexicographic"],
-        "How the Automa reads its rewards when it builds two tracks: the next only where none has the first, or to break ties.",
+        "How the Automa reads its rewards for two tracks: a later one where nothing has the first, or to break ties.",
         AUTOMA,
         expert=True,
     ),
