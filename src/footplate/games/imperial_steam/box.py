@@ -17,9 +17,9 @@ from footplate.games.imperial_steam.boards import Boards, read_boards
 from footplate.games.imperial_steam.components import (
     FIRST,
     Contract,
-    TileType,
     RailwayCard,
     SetupCard,
+    TileType,
     read_contracts,
     read_growth,
     read_hubs,
@@ -128,6 +128,7 @@ class Box:
         self.crown_count: Final = boards.crowns_count[count]
         # The boards.
         self.supply: Final = boards.market_supply
+        self.shipment_numbers: Final = sorted(set(boards.rounds_shipments))
         self.market_start: Final = boards.market_start[count]
         self.refill: Final = boards.rounds_refill[count]
         self.prices: Final = boards.workers_prices[count]
@@ -140,6 +141,10 @@ class Box:
         self.first_engine: Final = boards.engines_first_level
         self.engine_copies: Final = boards.engines_copies
         self.engine_levels: Final = 1 + len(boards.engines_release)  # the first one too
+        # Goods that a link of each terrain costs.
+        cost = boards.track_cost
+        more = [[0] * TYPES, boards.track_tunnel, boards.track_bridge]
+        self.track_goods: Final = [[cost[good] + row[good] for good in range(TYPES)] for row in more]
         self.crews: Final = Crews(geography.effort, boards.workers_most_level)
         # The Automa.
         self.action_cards: Final[list[ActionCard]] = components.action_cards
@@ -155,8 +160,8 @@ class Box:
         self.no_money_after_bid: Final = money == "none-after-bid"
         self.lexicographic: Final = chosen(setup, "reward-row") == "lexicographic"
         self.order_first_type: Final = chosen(setup, "automa-order") == "first-type"
-        more = chosen(setup, "automa-factories") == "difficulty" and self.all_b
-        self.automa_factory_goods: Final = boards.automa_factory_goods_all_b if more else boards.automa_factory_goods
+        harder = chosen(setup, "automa-factories") == "difficulty" and self.all_b
+        self.automa_factory_goods: Final = boards.automa_factory_goods_all_b if harder else boards.automa_factory_goods
         self.new_workers_ready: Final = chosen(setup, "new-workers") == "ready"
         self.actions: Final = self._actions()
 
@@ -170,7 +175,7 @@ class Box:
             [contract.id for contract in self.contracts],
             self.seat_names,
             self.boards.influence_last_column,
-            [str(number) for number in sorted(set(self.boards.rounds_shipments))],
+            [str(number) for number in self.shipment_numbers],
             [str(level) for level in levels],
             self.boards.influence_donate_most,
             self.crews,
