@@ -3,53 +3,52 @@
 from typing import Final
 
 from footplate.games.imperial_steam.crews import Crews
-from footplate.games.imperial_steam.terms import ENGINEERS, GOODS, HUBS, TILE_TITLES, TILES, TOKEN_USES, TOKEN_VALUES
+from footplate.games.imperial_steam.geography import Geography
+from footplate.games.imperial_steam.goods import ENGINEERS, GOODS, HUBS
+from footplate.games.imperial_steam.terms import TILES, TOKEN_USES, TOKEN_VALUES
 from footplate.table.catalogue import Catalogue, Domain, Family
-from footplate.table.finding import plain
 
 
 class Actions:
     """The catalogue of a set-up, and where each family begins.
 
-    `links` are pairs of cities by number; `link_ids` are how else they are called (E01). Where an action has several
-    arguments, its number is base + first * (how many seconds) + second: the numbers of values stand below.
+    An action with two arguments has the number base + first * (how many values the second has) + second.
     """
 
     def __init__(
         self,
-        cities: list[str],
-        links: list[tuple[int, int]],
-        link_ids: list[str],
-        layouts: list[str],
+        geography: Geography,
+        cards: list[str],
         city_tiles: list[str],
+        growth_tiles: list[str],
         contracts: list[str],
         seats: list[str],
         columns: int,
         shipments: list[str],
         engines: list[str],
-        most_donated: int,
-        levels: int,
+        donate_most: int,
         crews: Crews,
         action_cards: list[str],
         decision_cards: list[str],
     ) -> None:
-        """`columns`: the last column of the influence track; `engines`: levels of engines, lowest first."""
-        city = Domain("city", cities, {plain(name): i for i, name in enumerate(cities)}, cities)
-        self.link_words: Final = [f"{cities[a]}-{cities[b]}" for a, b in links]
-        link = Domain("link", self.link_words, other_words(cities, links, link_ids), self.link_words)
+        """`columns`: the last column of the influence track; `engines`: their levels, lowest first."""
+        names = geography.city_names
+        city = Domain("city", names, geography.city_aliases(), names)
+        link = Domain("link", geography.link_names, geography.link_aliases(), geography.link_names)
         good = Domain("good", GOODS)
         hub = Domain("hub", HUBS, {"brown": 0}, HUBS)
         contract = Domain("contract", contracts, None, contracts)
         column = Domain("column", [str(c) for c in range(columns + 1)])
+        token = Domain("token", [str(n + 1) for n in range(TOKEN_VALUES)])
         self.upgrades: Final = [f"{a}-{b}" for i, a in enumerate(engines) for b in engines[i + 1 :]]
         self.catalogue: Final = Catalogue(
             [
                 # nature
-                Family("layout", [Domain("layout", layouts)]),  # the set-up card
+                Family("setup", [Domain("set-up card", cards)]),  # the set-up card
                 Family("hub", [hub, city]),
                 Family("tile", [city, Domain("city tile", city_tiles)]),
                 Family("column", [hub, column]),  # where a hub's marker begins
-                Family("growth", [hub, Domain("growth tile", ["1", "2", "3", "4"])]),
+                Family("growth", [hub, Domain("growth tile", growth_tiles)]),
                 Family("crown", [link]),
                 Family("shipment", [Domain("shipment tile", shipments)]),
                 Family("refill", [good]),
@@ -58,7 +57,7 @@ class Actions:
                 # the opening
                 Family("bid", [column]),
                 # the turn
-                Family("hand", [Domain("action tile", TILES, None, TILE_TITLES)]),
+                Family("hand", [Domain("action tile", TILES, None, TILES)]),
                 Family("pass", []),
                 Family("end", []),
                 Family("done", []),  # no more of the action that was begun
@@ -68,20 +67,20 @@ class Actions:
                 Family("spare", [good]),  # what a crowned link doesn't cost
                 Family("station", [city]),
                 Family("factory", [city, good]),
-                Family("worker", [Domain("level", [str(level + 1) for level in range(levels)])]),
+                Family("worker", [Domain("level", [str(level + 1) for level in range(crews.levels)])]),
                 Family("take", [good]),
                 Family("buy", [good]),
                 Family("order", [good]),
                 Family("hire", [hub]),
-                Family("engineer", [Domain("engineer", ENGINEERS), hub]),
+                Family("engineer", [Domain("engineer", ENGINEERS[1:]), hub]),
                 Family("engine", [Domain("level", engines)]),
                 Family("upgrade", [Domain("upgrade", self.upgrades)]),
                 Family("contract", [contract]),
-                Family("donate", [Domain("steps", [str(n + 1) for n in range(most_donated)])]),
+                Family("donate", [Domain("steps", [str(n + 1) for n in range(donate_most)])]),
                 # minor actions
                 Family("sell", []),
                 Family("deliver", [good, hub]),
-                Family("token", [Domain("token", [str(n + 1) for n in range(TOKEN_VALUES)]), Domain("use", TOKEN_USES)]),
+                Family("token", [token, Domain("use", TOKEN_USES)]),
                 Family("flip", []),
                 Family("assign", [good, contract]),
                 Family("discard", [good]),
@@ -95,7 +94,7 @@ class Actions:
             ]
         )
         base = self.catalogue.base
-        self.layout: Final = base("layout")
+        self.setup: Final = base("setup")
         self.hub: Final = base("hub")
         self.tile: Final = base("tile")
         self.column: Final = base("column")
@@ -138,18 +137,8 @@ class Actions:
         self.join_decision: Final = base("join-decision")
         self.slot: Final = base("slot")
         # How many values the second argument of an action has.
-        self.cities: Final = len(cities)
+        self.cities: Final = len(names)
         self.city_tiles: Final = len(city_tiles)
         self.columns: Final = columns + 1
+        self.growth_tiles: Final = len(growth_tiles)
         self.contracts: Final = len(contracts)
-
-
-def other_words(cities: list[str], links: list[tuple[int, int]], ids: list[str]) -> dict[str, int]:
-    """A link may be typed from either end, without accents, or by its id."""
-    out: dict[str, int] = {}
-    for i, (a, b) in enumerate(links):
-        for one, other in ((cities[a], cities[b]), (cities[b], cities[a])):
-            out[f"{one}-{other}"] = i
-            out[plain(f"{one}-{other}")] = i
-        out[ids[i]] = i
-    return out

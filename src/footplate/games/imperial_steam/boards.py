@@ -102,7 +102,7 @@ class Boards:
         self.cities_goal_later: Final = v.number("cities", "goal_later", 0, 999)
         self.cities_goal_automa: Final = v.number("cities", "goal_automa", 0, 999)
         self.crowns_count: Final = v.numbers("crowns", "count", COUNTS, 0, 4)
-        self.crowns_saving: Final = v.number("crowns", "saving", 0, 9)
+        self.crowns_saving: Final = v.number("crowns", "saving", 0, 1)
         self.crowns_influence: Final = v.number("crowns", "influence", 0, 9)
         self.crowns_shares: Final = v.number("crowns", "shares", 0, 9)
         self.crowns_fee: Final = v.number("crowns", "fee", 0, PRICE)

@@ -4,6 +4,7 @@ A crew is no larger than it must be: without any of its workers it would be too 
 and each has a number.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 
@@ -48,7 +49,7 @@ def just_enough(effort: int, levels: int) -> list[tuple[int, ...]]:
     return out
 
 
-def strength(crew: tuple[int, ...]) -> int:
+def strength(crew: Sequence[int]) -> int:
     """What the levels of a crew add up to."""
     return sum((i + 1) * count for i, count in enumerate(crew))
 

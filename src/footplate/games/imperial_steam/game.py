@@ -1,0 +1,105 @@
+"""Imperial Steam's contract with the house: every call goes straight to the room that knows."""
+
+from typing import Final
+
+from footplate.games.imperial_steam import referee, scoring, view
+from footplate.games.imperial_steam.box import FILES
+from footplate.games.imperial_steam.options import AUTOMA, EDITION, OPTIONS, check_table, data_text
+from footplate.games.imperial_steam.primer import PRIMER
+from footplate.games.imperial_steam.state import BID, ImperialSteamState
+from footplate.games.imperial_steam.steps import bid, building, business, hire, setting_up, track, trade, turn
+from footplate.table.colours import SEAT_NAMES
+from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
+from footplate.table.rules import Refusal, read_rules, refuse
+from footplate.table.step import Step, Stepped
+from footplate.table.view import View
+
+SEATS: Final = 4
+STEPS: Final[list[Step[ImperialSteamState]]] = [
+    setting_up.Card(),
+    setting_up.Hub(),
+    setting_up.CityTile(),
+    setting_up.Column(),
+    setting_up.Growth(),
+    setting_up.Crown(),
+    setting_up.Shipment(),
+    setting_up.Refill(),
+    setting_up.Reveal(),
+    setting_up.Stand(),
+    bid.Bid(),
+    turn.Turn(),
+    track.Track(),
+    track.Spare(),
+    track.Crew(),
+    building.StationSite(),
+    building.FactorySite(),
+    building.Foreman(),
+    trade.Producing(),
+    trade.Buying(),
+    trade.Ordering(),
+    hire.Hiring(),
+    business.EngineLevel(),
+    business.WhichContract(),
+    business.Donation(),
+    trade.Stow(),
+    bid.Brown(),
+    *[turn.Turn() for _ in range(13)],  # the Automa's steps: steps/automa.py brings them
+]
+
+
+class ImperialSteam(Stepped[ImperialSteamState]):
+    def __init__(self) -> None:
+        super().__init__(
+            GameInfo(
+                "imperial-steam",
+                "Imperial Steam",
+                1,
+                [EDITION],
+                (2, SEATS),
+                SEAT_NAMES[:SEATS],
+                ["player", AUTOMA],
+                OPTIONS,
+                list(FILES),
+                read_rules(data_text("rules.txt"), "rules.txt"),
+                "Imperial Steam is a game by Alexander Huemer (Capstone Games). Most of its map and values are ours.",
+                PRIMER,
+                automas=[AUTOMA],
+            ),
+            STEPS,
+        )
+
+    def begin(self, setup: Setup) -> State:
+        check_table(setup)
+        state = ImperialSteamState.make(setup)
+        setting_up.set_up(state)
+        return state
+
+    def automatic(self, state: ImperialSteamState) -> bool:
+        return state.box.automas[state.seat] and self.steps[state.step].seat(state) != NATURE
+
+    def refuse_prescribed(self, move: str) -> Refusal:
+        return refuse("is.automa.prescribed", "Its rules make it '{move}'.", move=move)
+
+    def redact(self, state: State, seat: int) -> State:
+        s = self.own(state).copy()
+        if s.step == BID:
+            s.bids = [bid if other == seat else -1 for other, bid in enumerate(s.bids)]
+        return s
+
+    def shuffle(self, state: State, seat: int, order: list[int]) -> State:
+        s = self.own(state).copy()
+        if s.step == BID:
+            for other in range(s.seat):
+                if other != seat:
+                    most = s.money[other] // s.box.boards.influence_step_price
+                    s.bids[other] = order[other] % (min(most, s.box.boards.influence_last_column) + 1)
+        return s
+
+    def show(self, redacted: State, seat: int, scores: Scores) -> View:
+        return view.view(self.own(redacted), seat, scores)
+
+    def scores(self, state: State) -> Scores:
+        return scoring.scores(self.own(state))
+
+    def check(self, state: State) -> None:
+        referee.check(self.own(state))
