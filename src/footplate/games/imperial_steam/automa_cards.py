@@ -18,7 +18,7 @@ YES: Final = ["no", "yes"]
 VERSIONED: Final = ["1", "2", "3"]  # the cards that have a version A and a version B
 NORMAL: Final = 5  # cards of a deck before its strategic one joins
 STRATEGIC: Final = 3  # of which one joins
-MOST_SLOTS: Final = 9
+MOST_SLOTS: Final = 4
 
 # What a condition looks at.
 MONEY: Final = 0
@@ -54,6 +54,10 @@ CONTRACT: Final = 10  # the best contract it can cover
 EFFECTS: Final = [
     "tracks", "most-slots", "towards", "factory", "hire", "produce", "order", "buy", "special", "influence", "contract",
 ]  # fmt: skip
+
+TRACK_EFFECTS: Final = [TRACKS, MOST_SLOTS_TRACK, TOWARDS]
+# What `amount` may be: one thing, up to two tracks, so many workers, goods or points; none where another tile says it.
+AMOUNTS: Final = [(1, 2), (1, 1), (1, 1), (1, 1), (1, 9), (1, 1), (0, 0), (1, 9), (0, 0), (1, 9), (1, 1)]
 
 # Rows of section T-A. A city is the goal or a hub by its colour.
 GOAL: Final = len(HUBS)
@@ -170,11 +174,13 @@ def read_action_cards(text: str, file: str) -> list[ActionCard]:
 
 def _slot(row: Record) -> Slot:
     conditions = [] if row["conditions"] == "-" else [_condition(row, one) for one in row["conditions"].split(";")]
+    effect = row.one_of("effect", EFFECTS)
+    fewest, most = AMOUNTS[effect]
     return Slot(
         row.number("slot", 1, MOST_SLOTS),
         conditions,
-        row.one_of("effect", EFFECTS),
-        row.number("amount", 0, 9),
+        effect,
+        row.number("amount", fewest, most),
         row.number("goods", 0, 20),
         row.number("extra", 0, 20),
         row.number("money", 0, 500),

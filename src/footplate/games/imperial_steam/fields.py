@@ -30,7 +30,8 @@ class Fields(State):
         self.automa_decision: int = -1  # and its decision card
         self.automa_slot: int = -1  # the slot that is being carried out, counted from 0
         self.automa_target: int = -1  # the city that its two tracks lead to
-        self.automa_reached: int = -1  # the city that its first track reached
+        self.automa_link: int = -1  # its first track of this turn …
+        self.automa_reached: int = -1  # … and the city that it reached
         self.crowns: int = 0  # the links with a crown, as a set
         self.hub_sites: int = 0  # the cities with a hub, as a set
         if empty:
@@ -109,6 +110,7 @@ class Fields(State):
         new.automa_decision = self.automa_decision
         new.automa_slot = self.automa_slot
         new.automa_target = self.automa_target
+        new.automa_link = self.automa_link
         new.automa_reached = self.automa_reached
         new.crowns = self.crowns
         new.hub_sites = self.hub_sites
@@ -181,6 +183,7 @@ class Fields(State):
         out.append(self.automa_decision)
         out.append(self.automa_slot)
         out.append(self.automa_target)
+        out.append(self.automa_link)
         out.append(self.automa_reached)
         put(out, self.money)
         put(out, self.bids)
@@ -245,6 +248,7 @@ class Fields(State):
         self.automa_decision = packed.number()
         self.automa_slot = packed.number()
         self.automa_target = packed.number()
+        self.automa_link = packed.number()
         self.automa_reached = packed.number()
         self.money = packed.row()
         self.bids = packed.row()

@@ -2,12 +2,32 @@
 
 from typing import Final
 
-from footplate.games.imperial_steam import referee, scoring, view
+from footplate.games.imperial_steam import advice, referee, scoring, view
 from footplate.games.imperial_steam.box import FILES
 from footplate.games.imperial_steam.options import AUTOMA, EDITION, OPTIONS, check_table, data_text
 from footplate.games.imperial_steam.primer import PRIMER
-from footplate.games.imperial_steam.state import BID, ImperialSteamState
-from footplate.games.imperial_steam.steps import bid, building, business, hire, setting_up, track, trade, turn
+from footplate.games.imperial_steam.state import (
+    BID,
+    BUYING,
+    HIRING,
+    ORDERING,
+    OVER,
+    PRODUCING,
+    TRACK,
+    ImperialSteamState,
+)
+from footplate.games.imperial_steam.steps import (
+    automa,
+    automa_cards,
+    bid,
+    building,
+    business,
+    hire,
+    setting_up,
+    track,
+    trade,
+    turn,
+)
 from footplate.table.colours import SEAT_NAMES
 from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
@@ -43,8 +63,28 @@ STEPS: Final[list[Step[ImperialSteamState]]] = [
     business.Donation(),
     trade.Stow(),
     bid.Brown(),
-    *[turn.Turn() for _ in range(13)],  # the Automa's steps: steps/automa.py brings them
+    automa_cards.Version(),
+    automa_cards.Card(),
+    automa_cards.Decision(),
+    automa.Slots(),
+    automa.Track(),
+    automa.Factory(),
+    automa.Hire(),
+    automa.Goods(),
+    automa.Contract(),
+    automa.Deliver(),
+    automa_cards.Join(),
+    automa_cards.JoinDecision(),
+    automa.Last(),
 ]
+
+
+BEGUN: Final = [TRACK, PRODUCING, BUYING, ORDERING, HIRING]  # actions of several parts: the first has to be done
+
+
+def begun(state: ImperialSteamState) -> bool:
+    """Whether an action that has several parts could end here."""
+    return state.count > 0 or bool(state.produced)
 
 
 class ImperialSteam(Stepped[ImperialSteamState]):
@@ -100,6 +140,12 @@ class ImperialSteam(Stepped[ImperialSteamState]):
 
     def scores(self, state: State) -> Scores:
         return scoring.scores(self.own(state))
+
+    def estimate(self, state: State, seat: int) -> float | None:
+        s = self.own(state)
+        if s.seat == seat and s.step != OVER and (self.steps[s.step].half_done or s.step in BEGUN and not begun(s)):
+            return None
+        return advice.judge(s, seat)
 
     def check(self, state: State) -> None:
         referee.check(self.own(state))

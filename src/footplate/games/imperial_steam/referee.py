@@ -2,6 +2,8 @@
 
 from footplate.games.imperial_steam.goods import GOODS, HUB_COUNT, TYPES
 from footplate.games.imperial_steam.state import (
+    AUTOMA_LAST,
+    AUTOMA_VERSION,
     BID,
     BROWN,
     BUYING,
@@ -210,7 +212,7 @@ def check_turn(state: ImperialSteamState) -> None:
     step = state.step
     assert 0 <= state.seat < box.seats, "nobody's turn"
     assert not state.agenda, "a decision waits"
-    set_up = step <= BID or step == BROWN
+    set_up = step <= BID or step in (BROWN, AUTOMA_VERSION)
     assert (state.round == 0) == set_up or step == OVER, "a round during the set-up, or none after it"
     if set_up:
         assert step > REFILL or step < SHIPMENT or len(state.crowned) == box.crown_count, "crowns"
@@ -219,7 +221,7 @@ def check_turn(state: ImperialSteamState) -> None:
     assert 0 <= state.turn <= hands * box.seats, "too many turns"
     for seat in range(box.seats):
         assert sum(state.hands[seat]) <= hands, f"seat {seat}: too many hands"
-    if step not in (STOW, OVER):
+    if step not in (STOW, AUTOMA_LAST, OVER):
         assert state.seat == state.order[state.turn % box.seats], "not this seat's turn"
     acting = step in (TRACK, SPARE, CREW, FOREMAN, PRODUCING, BUYING, ORDERING, HIRING, DONATION)
     assert not acting or state.tile >= 0, "an action without a hand"

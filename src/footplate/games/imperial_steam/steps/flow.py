@@ -1,7 +1,8 @@
 """What comes next: the next turn, the eight phases of a round, the end of the game."""
 
+from footplate.games.imperial_steam.automa_own import coverable
 from footplate.games.imperial_steam.goods import HUB_COUNT, TYPES
-from footplate.games.imperial_steam.state import AUTOMA_CARD, OVER, STOW, TURN, ImperialSteamState
+from footplate.games.imperial_steam.state import AUTOMA_CARD, AUTOMA_LAST, OVER, STOW, TURN, ImperialSteamState
 from footplate.games.imperial_steam.terms import TILE_COUNT
 
 
@@ -39,9 +40,17 @@ def end_turn(state: ImperialSteamState) -> None:
     if state.turn < state.box.boards.rounds_hands[state.round - 1] * state.box.seats:
         next_turn(state)
     elif state.round == len(state.box.boards.rounds_hands) or state.anybody_connected():  # phase 8
-        state.step = OVER
+        end_game(state)
     else:
         begin_round(state)
+
+
+def end_game(state: ImperialSteamState) -> None:
+    """Rule is.automa.last-contract: if Trieste was reached, the Automa gains a contract before scoring."""
+    state.step = OVER
+    if state.box.solo and state.anybody_connected() and coverable(state):
+        state.seat = state.box.automa
+        state.step = AUTOMA_LAST
 
 
 def begin_round(state: ImperialSteamState) -> None:

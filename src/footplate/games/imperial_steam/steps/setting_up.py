@@ -18,6 +18,7 @@ from footplate.games.imperial_steam.state import (
     ImperialSteamState,
     put,
 )
+from footplate.games.imperial_steam.steps import automa_cards
 from footplate.rails.network import bits
 from footplate.table.catalogue import Action
 from footplate.table.rules import Refusal, refuse
@@ -110,6 +111,8 @@ def next_contract(state: ImperialSteamState) -> None:
 def next_place(state: ImperialSteamState) -> None:
     if len(state.standing) < state.box.seats:
         state.step = STAND
+    elif state.box.solo:
+        automa_cards.set_up(state)
     else:
         state.seat = 0
         state.step = BID
