@@ -154,6 +154,13 @@ def slot_cities(state: ImperialSteamState, slot: Slot, paid: bool) -> list[int]:
     return cities_of(state, [link for link in near if can_build(state, link, start_of(state, link), slot, money)])
 
 
+def counted_slot_cities(state: ImperialSteamState, slot: Slot) -> list[int]:
+    """Those that satisfy the condition: the ones it can build to, or by the other reading all next to its network."""
+    if not state.box.count_adjacent:
+        return slot_cities(state, slot, False)
+    return [city for city in cities_of(state, leading_out(state)) if state.slots[city] > 0]
+
+
 def plain_start(state: ImperialSteamState, link: int) -> bool:
     """Whether a link needs neither an engineer nor a new station."""
     return state.box.geography.terrain[link] == PLAIN and not needs_station(state, start_of(state, link))

@@ -24,7 +24,7 @@ from footplate.games.imperial_steam.automa_cards import (
     Condition,
     Slot,
 )
-from footplate.games.imperial_steam.automa_map import city_name, goods_of, slot_cities
+from footplate.games.imperial_steam.automa_map import city_name, counted_slot_cities, goods_of
 from footplate.games.imperial_steam.automa_own import (
     action_card,
     coverable,
@@ -75,7 +75,7 @@ def measure(state: ImperialSteamState, condition: Condition, slot: Slot) -> int:
     if what == SLOTS:
         return sum(state.slots[city] for city in slots_inside(state))
     if what == SLOT_CITIES:
-        return len(slot_cities(state, slot, False))
+        return len(counted_slot_cities(state, slot))
     if what == LANDING:
         # Without a shipment tile the Landing counts as full.
         return landing(state) if shipment(state) else max(1, landing(state))
@@ -91,7 +91,7 @@ def places_of(state: ImperialSteamState, condition: Condition, slot: Slot) -> li
     if condition.measure == SLOTS:
         cities = slots_inside(state)
     elif condition.measure == SLOT_CITIES:
-        cities = slot_cities(state, slot, False)
+        cities = counted_slot_cities(state, slot)
     elif condition.measure == HIRING:
         cities = [state.hub_city[hub] for hub in hubs_for_hiring(state)]
     elif condition.measure == GOAL_REACHED:

@@ -3,6 +3,7 @@
 What depends on the number of players is taken from its row of three once, here.
 """
 
+from itertools import count as count_up
 from typing import Final
 
 from footplate.games.imperial_steam.actions import Actions
@@ -63,6 +64,9 @@ FILES: Final = {
 }
 
 
+_numbers: Final = count_up()
+
+
 class Components:
     """Everything that the data files hold, checked file by file and against each other."""
 
@@ -96,6 +100,7 @@ class Box:
         self.boards: Final = boards
         self.geography: Final = geography
         self.looks: Final = Looks()
+        self.number: Final = next(_numbers)  # no other box has it
         self.seats: Final = len(setup.seats)
         self.seat_names: Final = [seat.name for seat in setup.seats]
         self.automa: Final = automa_seat(setup)
@@ -159,6 +164,7 @@ class Box:
         self.automa_more: Final = int(money.removesuffix("-more")) if money.endswith("-more") else 0
         self.no_money_after_bid: Final = money == "none-after-bid"
         self.lexicographic: Final = chosen(setup, "reward-row") == "lexicographic"
+        self.count_adjacent: Final = chosen(setup, "slot-cities") == "adjacent"
         self.order_first_type: Final = chosen(setup, "automa-order") == "first-type"
         harder = chosen(setup, "automa-factories") == "difficulty" and self.all_b
         self.automa_factory_goods: Final = boards.automa_factory_goods_all_b if harder else boards.automa_factory_goods

@@ -45,6 +45,13 @@ OPTIONS: Final = [
         AUTOMA,
         expert=True,
     ),
+    Option(
+        "slot-cities",
+        ["buildable", "adjacent"],
+        "Which cities with factory slots satisfy the Automa's conditions: those it can build to, or all next to it.",
+        AUTOMA,
+        expert=True,
+    ),
     Option("new-workers", ["ready", "next-round"], "When hired workers can first be used.", expert=True),
 ]
 DEFAULTS: Final = {option.name: option.values[0] for option in OPTIONS}
