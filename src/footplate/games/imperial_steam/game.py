@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from footplate.games.imperial_steam import advice, referee, scoring, view
+from footplate.games.imperial_steam import advice, referee, scoring, spoken, view
 from footplate.games.imperial_steam.box import FILES
+from footplate.games.imperial_steam.data_view import data_view
 from footplate.games.imperial_steam.options import AUTOMA, EDITION, OPTIONS, check_table, data_text
 from footplate.games.imperial_steam.primer import PRIMER
 from footplate.games.imperial_steam.state import (
@@ -31,6 +32,7 @@ from footplate.games.imperial_steam.steps import (
 from footplate.table.colours import SEAT_NAMES
 from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
+from footplate.table.say import Say
 from footplate.table.step import Step, Stepped
 from footplate.table.view import View
 
@@ -135,6 +137,9 @@ class ImperialSteam(Stepped[ImperialSteamState]):
                     s.bids[other] = order[other] % (min(most, s.box.boards.influence_last_column) + 1)
         return s
 
+    def describe(self, state: State, action: int) -> Say | str:
+        return spoken.describe(self.own(state), state.catalogue.action(action))
+
     def show(self, redacted: State, seat: int, scores: Scores) -> View:
         return view.view(self.own(redacted), seat, scores)
 
@@ -143,9 +148,12 @@ class ImperialSteam(Stepped[ImperialSteamState]):
 
     def estimate(self, state: State, seat: int) -> float | None:
         s = self.own(state)
-        if s.seat == seat and s.step != OVER and (self.steps[s.step].half_done or s.step in BEGUN and not begun(s)):
+        if s.seat == seat and s.step != OVER and (self.steps[s.step].half_done or (s.step in BEGUN and not begun(s))):
             return None
         return advice.judge(s, seat)
 
     def check(self, state: State) -> None:
         referee.check(self.own(state))
+
+    def check_data(self, name: str, text: str, file: str) -> View:
+        return data_view(name, text, file) if name in FILES else super().check_data(name, text, file)
