@@ -309,6 +309,15 @@ class ImperialSteamState(Fields):
                 self.money[seat] -= fee
                 self.money[other] += fee
 
+    def city_count(self, seat: int) -> int:
+        """Cities of a network, the first one too."""
+        count = 0
+        network = self.network[seat]
+        while network:
+            network &= network - 1
+            count += 1
+        return count
+
     def connected(self, seat: int) -> bool:
         """Whether a network reaches from Wien to Trieste."""
         return bool(self.network[seat] >> self.box.geography.goal & 1)
@@ -389,12 +398,7 @@ class ImperialSteamState(Fields):
     def income(self, seat: int) -> int:
         """Of passenger cars, as far as there are cities for them, and of stations but the first."""
         boards = self.box.boards
-        cities = 0
-        network = self.network[seat]
-        while network:
-            network &= network - 1
-            cities += 1
-        cars = min(self.passengers[seat], cities + boards.engines_passenger_spare)
+        cars = min(self.passengers[seat], self.city_count(seat) + boards.engines_passenger_spare)
         return cars * boards.engines_passenger_income + (self.station_count[seat] - 1) * boards.stations_income
 
     def wealth(self, seat: int) -> int:

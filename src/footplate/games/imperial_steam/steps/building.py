@@ -24,10 +24,8 @@ def station_sites(state: ImperialSteamState, seat: int) -> list[int]:
 
 
 def can_build_station(state: ImperialSteamState, seat: int) -> bool:
-    if not can_pay_station(state, seat):
-        return False
-    network = state.network[seat]
-    return bool(network & (network - 1))  # a city besides Wien: there are never stations in all of them
+    """Stations stand in the network only, so there is a site where it has more cities than stations."""
+    return can_pay_station(state, seat) and state.city_count(seat) > state.station_count[seat]
 
 
 class StationSite(Step[ImperialSteamState]):
