@@ -128,11 +128,9 @@ def read_boards(text: str, file: str) -> Boards:
     if boards.shares_most_investors * boards.shares_percent > 100:
         what = f"{boards.shares_most_investors} investors would take more than all."
         raise BadInput(what, values.at("shares", "most_investors"), "Fewer of them, or a smaller percentage.")
-    if (
-        sum(boards.start_workers for _ in range(1)) > boards.workers_limit
-        or boards.automa_workers > boards.workers_limit
-    ):
-        raise BadInput("nobody has so many workers.", values.at("workers", "limit"))
+    if max(boards.start_workers, boards.automa_workers) > boards.workers_limit:
+        what = f"everybody has {boards.workers_limit} workers, but begins with more."
+        raise BadInput(what, values.at("workers", "limit"), "More of them, or fewer at the start.")
     for count, players in enumerate(PLAYERS):
         check_count(boards, values, count, players)
     return boards

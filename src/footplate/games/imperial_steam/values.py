@@ -7,6 +7,7 @@ from footplate.table.reading import lines_of
 from footplate.table.sheets import read_tables
 
 HIGHEST: Final = 9999
+ALL_THERE: Final = "Every table and every value of the built-in file has to be there."
 
 
 class Values:
@@ -41,11 +42,9 @@ class Values:
     def _value(self, table: str, key: str) -> object:
         self.asked.setdefault(table, []).append(key)
         if table not in self.tables:
-            raise BadInput(f"the table [{table}] is missing.", self.file)
+            raise BadInput(f"the table [{table}] is missing.", self.file, ALL_THERE)
         if key not in self.tables[table]:
-            raise BadInput(
-                f"{key} is missing.", self.at(table, ""), "Every value of the built-in file has to be there."
-            )
+            raise BadInput(f"{key} is missing.", self.at(table, ""), ALL_THERE)
         return self.tables[table][key]
 
     def _whole(self, table: str, key: str, value: object, low: int, high: int) -> int:
