@@ -48,7 +48,7 @@ def check(state: ImperialSteamState) -> None:
 
 
 def check_goods(state: ImperialSteamState) -> None:
-    """Forty of each type: in the supply, the market, on rounds to come, with players, on Landings and factories."""
+    """Forty of each type: in the supply, the market, on rounds to come, with players, on Landings, factories, hubs."""
     box = state.box
     for good, name in enumerate(GOODS):
         there = state.supply[good] + state.market[good]
@@ -56,6 +56,7 @@ def check_goods(state: ImperialSteamState) -> None:
         there += sum(state.refills[i * TYPES + good] for i in range(first, len(state.refills) // TYPES))
         there += sum(state.goods[good::TYPES]) + sum(state.landing[good::TYPES])
         there += sum(goods_left(code) for code in state.factories if kind_of(code) == good)
+        there += sum(box.demand[good::TYPES]) - sum(state.demand[good::TYPES])  # what was delivered stays on the hubs
         assert there == box.supply, f"{there} {name} instead of {box.supply}"
     least = min([*state.supply, *state.market, *state.goods, *state.landing, *state.refills, 0])
     assert least == 0, "fewer goods than none"

@@ -8,7 +8,7 @@ from typing import Final
 
 from footplate.games.imperial_steam.box import open_box
 from footplate.games.imperial_steam.fields import Fields
-from footplate.games.imperial_steam.goods import COAL, HUB_COUNT, TYPES
+from footplate.games.imperial_steam.goods import COAL, TYPES
 from footplate.games.imperial_steam.terms import KEY_COUNT, TOKEN_VALUES, TRAINS
 from footplate.table.game import Setup
 
@@ -351,10 +351,12 @@ class ImperialSteamState(Fields):
         return (gold * boards.keys_silver_percent + 999) // 1000 * 10
 
     def deliver(self, seat: int, factory: int, hub: int) -> None:
-        """A good from a factory, by its place in `factories`, to a hub: money or a key, and the hub may grow."""
+        """A good from a factory, by its place in `factories`, to a hub: money or a key, and the hub may grow.
+
+        The good stays on its space of the hub.
+        """
         kind = kind_of(self.factories[factory])
         self.take_from_factory(factory)
-        self.supply[kind] += 1
         at = hub * TYPES + kind
         self.demand = put(self.demand, at, self.demand[at] - 1)
         if kind == COAL:
@@ -400,14 +402,6 @@ class ImperialSteamState(Fields):
         boards = self.box.boards
         cars = min(self.passengers[seat], self.city_count(seat) + boards.engines_passenger_spare)
         return cars * boards.engines_passenger_income + (self.station_count[seat] - 1) * boards.stations_income
-
-    def wealth(self, seat: int) -> int:
-        """Cash and the value of keys as they stand."""
-        total = self.money[seat]
-        for at in range(HUB_COUNT * KEY_COUNT):
-            if self.keys[at] == seat:
-                total += self.key_value(at)
-        return total
 
     def tokens_of(self, seat: int) -> int:
         """The values of a seat's business tokens together."""
