@@ -4,6 +4,7 @@ import re
 from itertools import groupby
 
 from footplate.games.imperial_steam.box import FILES
+from footplate.games.imperial_steam.options import data_text
 from tests.games import here
 from tests.games.imperial_steam.tables import GAME
 
@@ -46,3 +47,15 @@ def test_every_file_and_every_option_is_told() -> None:
         assert f"| `{name}` | `{file}` |" in PAGE
     for option in GAME.info.options:
         assert f"| `{option.name}` | {', '.join(option.values)} |" in PAGE, option.name
+
+
+def test_the_page_of_files_has_every_heading_and_lines_that_fit() -> None:
+    text = (here.ROOT / "docs" / "maps.md").read_text("utf-8").partition("## Imperial Steam's files")[2]
+    for name, file in FILES.items():
+        if file.endswith(".csv"):
+            rows = [line for line in data_text(file).splitlines() if not line.startswith("#")]
+            row = re.search(rf"^\| `{name}` \| `([^`]+)`(?:, `([^`]+)`)? \|", text, re.MULTILINE)
+            assert row, name
+            assert row.group(1) == rows[0]
+            if row.group(2):
+                assert len(row.group(2).split(",")) == len(rows[0].split(","))
