@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from footplate.games.imperial_steam.automa_decks import DECK, DISCARDED, REMOVED
-from footplate.games.imperial_steam.options import B_CARDS
+from footplate.games.imperial_steam.options import B_CARDS, B_CHOSEN
 from footplate.games.imperial_steam.state import AUTOMA_SLOT, BID, ImperialSteamState
 from footplate.table.cards import cards_at
 from footplate.table.match import Match
@@ -72,12 +72,13 @@ def test_every_strategic_card_joins_some_game() -> None:
     assert set(joined) == {"6", "7", "8", "D6", "D7", "D8"}
 
 
-@pytest.mark.parametrize("chosen", B_CARDS)
+@pytest.mark.parametrize("chosen", [*B_CARDS[:-1], *B_CHOSEN])
 def test_of_the_cards_one_to_three_one_version_each(chosen: str) -> None:
     numbers = {"none": "", "all": "123"}.get(chosen, chosen.replace("-", ""))
+    options = {"b_cards": "chosen", "b_chosen": chosen} if chosen in B_CHOSEN else {"b_cards": chosen}
     found: set[str] = set()
     for number in range(4):
-        cards, _ = watched(number, b_cards=chosen)
+        cards, _ = watched(number, **options)
         assert cards.started is not None
         s = cards.started
         there = [s.box.action_cards[card] for card in cards_at(s.automa_cards, DECK)]

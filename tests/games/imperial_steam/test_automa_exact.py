@@ -34,7 +34,8 @@ def options(number: int) -> dict[str, str]:
     """Tables of all modes, difficulties and readings."""
     return {
         "setup": MODES[number % 3],
-        "b-cards": ["none", "all", "1-3", "two-drawn"][number % 4],
+        "b-cards": ["none", "all", "chosen", "two-drawn"][number % 4],
+        "b-chosen": "1-3",
         "automa-money": ["normal", "150-more", "none-after-bid"][number // 3 % 3],
         "reward-row": ["fallback", "lexicographic"][number // 2 % 2],
         "slot-cities": ["buildable", "adjacent"][number // 3 % 2],

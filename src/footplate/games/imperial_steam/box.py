@@ -35,6 +35,7 @@ from footplate.games.imperial_steam.goods import FEWEST_PLAYERS, HUB_COUNT, TYPE
 from footplate.games.imperial_steam.options import (
     AUTOMA,
     B_DRAWN,
+    CHOSEN,
     DRAWN,
     FIRST_GAME,
     RANDOM,
@@ -159,7 +160,8 @@ class Box:
         choice = chosen(setup, "b-cards")
         self.b_drawn: Final = B_DRAWN.get(choice, 0)  # how many of the cards 1 to 3 are drawn to be B
         self.all_b: Final = choice == "all"
-        self.b_cards: Final = [number for number in VERSIONED if self.all_b or number in choice.split("-")]
+        numbers = chosen(setup, "b-chosen").split("-") if choice == CHOSEN else []
+        self.b_cards: Final = [number for number in VERSIONED if self.all_b or number in numbers]
         money = chosen(setup, "automa-money")
         self.automa_more: Final = int(money.removesuffix("-more")) if money.endswith("-more") else 0
         self.no_money_after_bid: Final = money == "none-after-bid"

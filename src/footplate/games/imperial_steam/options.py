@@ -15,7 +15,9 @@ RANDOM: Final = "random"
 DRAWN: Final = "drawn"
 LAYOUTS: Final = ["L1", "L2", "L3", "L4", "L5"]
 # Which of the cards 1, 2 and 3 are there in the harder version B; a number of them at random.
-B_CARDS: Final = ["none", "1", "2", "3", "1-2", "1-3", "2-3", "all", "one-drawn", "two-drawn"]
+CHOSEN: Final = "chosen"
+B_CARDS: Final = ["none", "one-drawn", "two-drawn", "all", CHOSEN]
+B_CHOSEN: Final = ["1", "2", "3", "1-2", "1-3", "2-3"]
 B_DRAWN: Final = {"one-drawn": 1, "two-drawn": 2}
 AUTOMA_MONEY: Final = ["normal", "none-after-bid", "50-more", "100-more", "150-more"]
 
@@ -23,6 +25,7 @@ OPTIONS: Final = [
     Option("setup", [FIRST_GAME, STANDARD, RANDOM], "The set-up: the first game's, a set-up card, or all at random."),
     Option("layout", [DRAWN, *LAYOUTS], "The set-up card of a standard game: drawn or chosen."),
     Option("b-cards", B_CARDS, "Which of its action cards 1 to 3 the Automa has in the harder version B.", AUTOMA),
+    Option("b-chosen", B_CHOSEN, "Those cards, where they are chosen.", AUTOMA, expert=True),
     Option("automa-money", AUTOMA_MONEY, "Less or more money for the Automa.", AUTOMA),
     Option(
         "reward-row",
