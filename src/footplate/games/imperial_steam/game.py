@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from footplate.games.imperial_steam import advice, referee, scoring, spoken, view
+from footplate.games.imperial_steam import advice, referee, scoring, spoken, spoken_automa, view
 from footplate.games.imperial_steam.box import FILES
 from footplate.games.imperial_steam.data_view import data_view
 from footplate.games.imperial_steam.options import AUTOMA, EDITION, OPTIONS, check_table, data_text
 from footplate.games.imperial_steam.primer import PRIMER
 from footplate.games.imperial_steam.state import (
     BID,
+    BROWN,
     BUYING,
     HIRING,
     ORDERING,
@@ -138,7 +139,9 @@ class ImperialSteam(Stepped[ImperialSteamState]):
         return s
 
     def describe(self, state: State, action: int) -> Say | str:
-        return spoken.describe(self.own(state), state.catalogue.action(action))
+        s = self.own(state)
+        move = state.catalogue.action(action)
+        return spoken_automa.describe(s, move) if s.step >= BROWN else spoken.describe(s, move)
 
     def show(self, redacted: State, seat: int, scores: Scores) -> View:
         return view.view(self.own(redacted), seat, scores)
