@@ -1,5 +1,6 @@
 """The referee: every good, worker, factory, car, engine, token and key is accounted for; nothing contradicts itself."""
 
+from footplate.games.imperial_steam import referee_automa
 from footplate.games.imperial_steam.goods import GOODS, HUB_COUNT, TYPES
 from footplate.games.imperial_steam.state import (
     AUTOMA_LAST,
@@ -45,6 +46,7 @@ def check(state: ImperialSteamState) -> None:
     check_contracts(state)
     check_derived(state)
     check_turn(state)
+    referee_automa.check(state)
 
 
 def check_goods(state: ImperialSteamState) -> None:
