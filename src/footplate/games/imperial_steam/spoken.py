@@ -223,7 +223,7 @@ def signed(change: Change, sign: int) -> list[Say | str]:
     if change.get("share", 0) * sign > 0:
         out.append(share_words(change["share"] * sign, change.get("value", 0)))
     if change.get("investors", 0) * sign < 0:
-        out.append(say("a tenth of the final wealth"))
+        out.append(say("one more investor to be paid at the end"))
     if change.get("income", 0) * sign > 0:
         out.append(say("{money} income a round", money=change["income"] * sign))
     if change.get("keys", 0) * sign > 0:
