@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { Drawn, below, under, walk } from "../src/games/plain/boards";
+import { walk } from "../src/board/spots";
+import { Drawn, below, spotsOf, under } from "../src/games/plain/boards";
 import type { BoardSeen } from "../src/lib/wire";
 import { board, line, place } from "./made";
 
@@ -53,7 +54,7 @@ describe.each(Object.entries(BOARDS))("a board that is a %s", (_, one) => {
       const reached = new Set([start.name]);
       for (const name of reached)
         for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
-          const next = walk(placed, name, key);
+          const next = walk(spotsOf(placed), name, key);
           if (next) reached.add(next.name);
         }
       expect(reached.size).toBe(spots.length);

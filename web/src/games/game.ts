@@ -19,6 +19,8 @@ export const part =
 export interface Session {
   /** The map and everything on it. */
   Board: Component;
+  /** How much at the foot of the board is there to be clicked: what is told over the board keeps clear of it. */
+  foot?: number;
   /** The decision that is asked: buttons, prices, routes. */
   Decide: Component;
   /** What the viewer holds. */
@@ -31,6 +33,8 @@ export interface Session {
   handName(): string;
   /** Everybody's pieces. */
   Players: Component;
+  /** What lies on the table that an automa's move was found with: its cards, above the steps. `number`: the move's. */
+  Why?: Component<{ number: number }>;
   /** A move in words, in the chosen language. */
   words(move: string): string;
   /** Moves that nobody wants to read one by one. */
@@ -52,6 +56,7 @@ export type Open = (table: Table) => Session;
 const GAMES: Record<string, () => Promise<{ open: Open }>> = {
   "steam-power": () => import("./steam-power"),
   steamrollers: () => import("./steamrollers"),
+  "imperial-steam": () => import("./imperial-steam"),
 };
 
 /** A game that the client has no folder for is shown plainly, from its boards, answers and panels. */
@@ -61,6 +66,7 @@ const PLAIN = () => import("./plain/session.svelte");
 export const ART: Record<string, () => Promise<{ default: Component }>> = {
   "steam-power": () => import("./steam-power/Art.svelte"),
   steamrollers: () => import("./steamrollers/Art.svelte"),
+  "imperial-steam": () => import("./imperial-steam/Art.svelte"),
 };
 
 export async function openGame(game: string, table: Table): Promise<Session> {

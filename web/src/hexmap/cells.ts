@@ -1,6 +1,7 @@
 // The cells of a map, found by name and by place.
 import type { PlaceSeen } from "../lib/wire";
-import { FLAT, type Layout, type Point } from "./geometry";
+import type { Point } from "../board/point";
+import { FLAT, type Layout } from "./geometry";
 
 export class Cells {
   readonly list: PlaceSeen[];

@@ -3,7 +3,7 @@ import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/text.svelte";
 import type { PlaceSeen } from "../lib/wire";
 import type { Cells } from "./cells";
-import type { Point } from "./geometry";
+import type { Point } from "../board/point";
 
 /** One way to answer on a hex. */
 export interface HexOption {
@@ -99,7 +99,7 @@ export abstract class HexChooser<Option extends HexOption> {
   protected justLaid(hex: string): boolean {
     const list = this.options.get(hex) ?? [];
     if (hex !== this.laid || !list.length || !list.every((option) => this.changes(option))) return false;
-    this.tellOf(t("just-laid"));
+    this.table.tellOf(t("just-laid"));
     return true;
   }
 
@@ -114,16 +114,6 @@ export abstract class HexChooser<Option extends HexOption> {
 
   tell(): void {
     if (this.option) this.table.announce(`${this.focus}: ${this.optionWords(this.option)}`);
-  }
-
-  /** Say something about a thing that was clicked: on a phone it stands over the map, and leaves by itself. */
-  tellOf(words: string): void {
-    const { table } = this;
-    table.hint = words;
-    table.announce(words);
-    setTimeout(() => {
-      if (table.hint === words) table.hint = "";
-    }, 5000);
   }
 
   cancel(): void {

@@ -1,9 +1,5 @@
 // Hexes: where they are, and the curves of track between two of their edges (clockwise; 0 is N, or with pointy tops NW).
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import { n, xy, type Point } from "../board/point";
 
 /** A piece of track: the centre of its hex, and the edges by which a train enters and leaves it. */
 export interface Piece {
@@ -17,8 +13,6 @@ export interface Piece {
 export const R = 40;
 export const APOTHEM = (R * Math.sqrt(3)) / 2;
 
-const n = (value: number): string => String(Math.round(value * 100) / 100);
-const xy = (p: Point): string => `${n(p.x)} ${n(p.y)}`;
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 
 /** The two ways to lay out a map. With flat tops `halfRow` counts half hexes; with pointy tops `column` does. */

@@ -221,6 +221,15 @@ export class Table {
     this.said = text;
   }
 
+  /** Say something about a thing that was clicked: on a phone it stands over the map, and leaves by itself. */
+  tellOf(words: string): void {
+    this.hint = words;
+    this.announce(words);
+    setTimeout(() => {
+      if (this.hint === words) this.hint = "";
+    }, 5000);
+  }
+
   // What is heard
 
   private hear(message: Live): void {

@@ -1,7 +1,8 @@
 // Where everything of any board lies in the picture: hexes, places with lines between them, boxes in rows.
+import type { Box, Point } from "../../board/point";
+import type { Spot } from "../../board/spots";
 import { Cells } from "../../hexmap/cells";
-import { FLAT, POINTY, R, type Point } from "../../hexmap/geometry";
-import type { Box } from "../../hexmap/PanZoom.svelte";
+import { FLAT, POINTY, R } from "../../hexmap/geometry";
 import type { BoardSeen, LineSeen, PlaceSeen, SlotSeen } from "../../lib/wire";
 
 const CITY = 17; // the radius of a place that isn't a hex
@@ -13,16 +14,6 @@ const WIDE = 104;
 const HIGH = 58;
 const GAP = 10;
 const HEAD = 34; // for a title above a board
-
-/** Something that can be pointed at. */
-export interface Spot {
-  name: string;
-  words: string;
-  at: Point;
-  /** Its outline, a little larger for pointing at it. */
-  path: (scale: number) => string;
-  holds: (p: Point) => boolean;
-}
 
 export interface Track {
   line: LineSeen;
@@ -185,30 +176,9 @@ export function under(placed: Placed[], p: Point): Spot | undefined {
   return undefined;
 }
 
-const WAYS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-/** The nearest spot in the direction of an arrow key, straight on rather than aside; the same one where there is none. */
-export function walk(placed: Placed[], from: string, key: string): Spot | undefined {
-  const way = WAYS[key];
-  const all = placed.flatMap(({ drawn, shift }) =>
-    drawn.spots.map((spot) => ({ spot, at: { x: spot.at.x + shift.x, y: spot.at.y + shift.y } })),
+/** Everything that can be pointed at, where it lies in the picture. */
+export function spotsOf(placed: Placed[]): Spot[] {
+  return placed.flatMap(({ drawn, shift }) =>
+    drawn.spots.map((spot) => ({ ...spot, at: { x: spot.at.x + shift.x, y: spot.at.y + shift.y } })),
   );
-  const here = all.find(({ spot }) => spot.name === from);
-  if (!way || !here) return all[0]?.spot;
-  let best = here.spot;
-  let least = Infinity;
-  for (const { spot, at } of all) {
-    const [x, y] = [at.x - here.at.x, at.y - here.at.y];
-    const along = x * way.x + y * way.y;
-    const aside = Math.abs(x * way.y) + Math.abs(y * way.x);
-    if (along <= 0 || aside > 2 * along || along + 2 * aside >= least) continue;
-    best = spot;
-    least = along + 2 * aside;
-  }
-  return best;
 }

@@ -1,5 +1,6 @@
 // The way of a cube: over which track a hop leads, and the points it passes.
-import { FLAT, add, type Piece, type Point } from "../../hexmap/geometry";
+import type { Point } from "../../board/point";
+import { FLAT, add, type Piece } from "../../hexmap/geometry";
 import type { Hop } from "./data";
 import type { SteamPower } from "./session.svelte";
 

@@ -3,7 +3,8 @@ import { untrack, type Component } from "svelte";
 import { part, type Series, type Session } from "../game";
 import { Cells } from "../../hexmap/cells";
 import { HexChooser, type HexOption } from "../../hexmap/choosing.svelte";
-import { FLAT, type Point } from "../../hexmap/geometry";
+import type { Point } from "../../board/point";
+import { FLAT } from "../../hexmap/geometry";
 import { settings } from "../../lib/settings.svelte";
 import { seatName, t } from "../../lib/text.svelte";
 import type { PlaceSeen, Moment, TableSeen } from "../../lib/wire";
@@ -155,7 +156,7 @@ export class SteamPower extends HexChooser<Option> implements Session {
     table.problem = null;
     if (!this.answering) {
       if (table.show.seen) table.show.finish();
-      this.tellOf(cell.words);
+      this.table.tellOf(cell.words);
       return;
     }
     const list = this.options.get(cell.name);
@@ -217,7 +218,7 @@ export class SteamPower extends HexChooser<Option> implements Session {
     } else if (cell.title && this.step === "action") await this.table.ask(cell.name, "factory");
     else if (cell.title && this.step === "build") await this.table.ask(cell.name, `build ${cell.title}`);
     else if (cell.title && this.step === "source") await this.table.ask(cell.name, `take ${cell.title}`);
-    else this.tellOf(cell.words);
+    else this.table.tellOf(cell.words);
   }
 
   /** The placement that somebody probably meant who clicked a hex where none is possible. */

@@ -1,5 +1,6 @@
 // The way of a good over the sheet: the pieces of its track, connection by connection.
-import { POINTY, type Piece, type Point } from "../../hexmap/geometry";
+import type { Point } from "../../board/point";
+import { POINTY, type Piece } from "../../hexmap/geometry";
 import type { Player, Route } from "./data";
 import type { SteamRollers } from "./session.svelte";
 

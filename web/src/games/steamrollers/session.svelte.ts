@@ -2,7 +2,8 @@
 import { untrack, type Component } from "svelte";
 import { Cells } from "../../hexmap/cells";
 import { HexChooser, type HexOption } from "../../hexmap/choosing.svelte";
-import { POINTY, type Piece, type Point } from "../../hexmap/geometry";
+import type { Point } from "../../board/point";
+import { POINTY, type Piece } from "../../hexmap/geometry";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Answer, PlaceSeen, Moment, TableSeen } from "../../lib/wire";
@@ -254,7 +255,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     this.offered = [];
     if (!this.answering || !this.own) {
       if (table.show.seen) table.show.finish();
-      this.tellOf(cell.words);
+      this.table.tellOf(cell.words);
       return;
     }
     if (this.options.has(cell.name)) {
@@ -345,7 +346,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
       const draw = `draw ${cell.name} ${pair}`;
       if (step !== "action") await table.ask(cell.name, draw);
       else await table.ask(cell.name, `build ${die}`, ...(legal.has(`build ${die}`) ? [draw] : []));
-    } else this.tellOf(cell.words);
+    } else this.table.tellOf(cell.words);
   }
 
   /** Orders, and points that one starts with, are options. */
