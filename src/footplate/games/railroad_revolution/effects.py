@@ -1,12 +1,13 @@
 """What cities, tiles, trains and deals give: a list of effects, each one number, and the words for them in data files.
 
-`money 100+shares 1` is two effects. Money, shares and named workers come at once; the others wait on the list of the
+`money:100+shares:1` is two effects, `none` is none. Money, shares and named workers come at once; the others wait on the list of the
 turn until whoever has them chooses (state.effects).
 """
 
 from typing import Final
 
-from footplate.table.sheets import Record
+from footplate.table.errors import BadInput, nearest
+from footplate.table.reading import number, quoted
 
 COLOURS: Final = ["white", "purple", "orange", "grey", "turquoise"]  # say
 WHITE: Final = 0
@@ -19,8 +20,8 @@ TURQUOISE: Final = 4  # the Engineer
 MONEY: Final = 0  # so many dollars
 SHARES: Final = 1  # so many
 WORKER: Final = 2  # of this colour
-# What waits until it is chosen; the number is its price in dollars.
-SPECIALIST: Final = 3  # a specialised worker of choice
+# What waits until it is chosen.
+SPECIALIST: Final = 3  # a specialised worker of choice: `worker:any`
 TRAIN: Final = 4  # take a train
 FLIP: Final = 5  # flip a train
 RAIL: Final = 6  # lay a rail, paying its triangles only; no deal
@@ -28,25 +29,29 @@ UPGRADE: Final = 7  # a performance upgrade
 EXCHANGE: Final = 8  # a worker for another one
 PROMOTE: Final = 9  # a worker onto a milestone
 STATION: Final = 10  # a station without city cost
-# What only a turn itself gives.
-LINE: Final = 11  # another rail of the Railroad action
-ABILITY: Final = 12  # of the worker, or a promotion instead
-TILE: Final = 13  # buy the bonus of the telegraph tile of this section with a worker
-STEP: Final = 14  # base: a step on a performance track
-TAKE: Final = 15  # expansion: a performance tile of this row
-REWARD: Final = 16  # expansion: a reward tile of this row
-WAGON: Final = 17  # expansion: a wagon or a tender for the traded piece (0 rail, 1 building)
-DEAL: Final = 18  # an option of the current deal tile
-USE: Final = 19  # expansion: use the own reward tile of this type (0 rail, 1 building)
-EXTRA: Final = 20  # expansion: the rail of a reward tile (1: without triangle cost)
-BUILD: Final = 21  # expansion: the building of a reward tile (1: without city cost)
+START_RAIL: Final = 11  # of a set-up tile: the leftover rail, at no cost
+START_STATION: Final = 12  # the leftover building in a city that is connected
+START_OFFICE: Final = 13  # the leftover building as an office
+# What only a turn itself gives. The amount says of what.
+LINE: Final = 14  # another rail of the Railroad action
+ABILITY: Final = 15  # of the worker, or a promotion instead
+FIRST: Final = 16  # the First Station bonus of this city, for its price
+TILE: Final = 17  # the bonus of the telegraph tile of this section, for a worker
+STEP: Final = 18  # base: a step on a performance track
+TAKE: Final = 19  # expansion: a performance tile of this row
+REWARD: Final = 20  # expansion: a reward tile of this row
+WAGON: Final = 21  # expansion: a wagon or a tender for the traded piece (0 rail, 1 building)
+DEAL: Final = 22  # an offer of the current deal tile
+USE: Final = 23  # expansion: use the own reward tile of this type (0 rail, 1 building)
+EXTRA_RAIL: Final = 24  # expansion: the rail of a reward tile (1: without triangle cost)
+EXTRA_BUILDING: Final = 25  # expansion: the building of a reward tile (1: without city cost)
 KINDS: Final = 32
 
 WORDS: Final = [
-    "money", "shares", "worker", "specialist", "train", "flip", "rail", "upgrade", "exchange", "promote", "station",
+    "money", "shares", "worker", "any", "train", "flip", "rail", "upgrade", "exchange", "promote", "station",
+    "start-rail", "start-station", "start-office",
 ]  # fmt: skip
-AT_ONCE: Final = [MONEY, SHARES, WORKER]
-PRICED: Final = [TRAIN, FLIP]
+NONE: Final = "none"
 MOST: Final = 5000  # dollars
 
 
@@ -62,22 +67,25 @@ def amount_of(code: int) -> int:
     return code // KINDS
 
 
-def read_effects(record: Record, field: str) -> list[int]:
-    """The effects of a field: words with a plus between them; `-` is none."""
-    if record[field] == "-":
-        return []
-    return [read_effect(record, field, words.split()) for words in record[field].split("+")]
+def read_effects(text: str, where: str) -> list[int]:
+    """`money:100+worker:any`: effects with a plus between them."""
+    return [] if text == NONE else [read_effect(word, where) for word in text.split("+")]
 
 
-def read_effect(record: Record, field: str, words: list[str]) -> int:
-    kind = record.known(field, words[0] if words else "", WORDS, "effect")
+def read_effect(text: str, where: str) -> int:
+    word, colon, amount = text.partition(":")
+    kinds = [known for known in WORDS if known != "any"]
+    if word not in kinds:
+        raise BadInput(f"unknown effect {quoted(text)}.", where, nearest(word, kinds))
+    kind = WORDS.index(word)
     if kind == WORKER:
-        return effect(kind, record.known(field, words[1] if len(words) > 1 else "", COLOURS, "colour"))
-    if len(words) == 1 and kind not in (MONEY, SHARES):
-        return effect(kind)
-    if len(words) != 2 or kind not in (MONEY, SHARES, *PRICED):
-        example = f"{WORDS[kind]} 100" if kind in (MONEY, SHARES, *PRICED) else WORDS[kind]
-        raise record.wrong(field, f"{' '.join(words)!r} is no effect.", f"It looks like this: {example!r}.")
-    if not words[1].isdecimal() or not 1 <= int(words[1]) <= MOST:
-        raise record.wrong(field, f"{words[1]!r} is no amount.", f"A whole number from 1 to {MOST}.")
-    return effect(kind, int(words[1]))
+        if amount == "any":
+            return effect(SPECIALIST)
+        if amount not in COLOURS:
+            raise BadInput(f"{quoted(text)} names no worker.", where, nearest(amount, ["any", *COLOURS]))
+        return effect(kind, COLOURS.index(amount))
+    if kind in (MONEY, SHARES):
+        return effect(kind, number(amount, 1, MOST, where))
+    if colon:
+        raise BadInput(f"{quoted(text)} has an amount.", where, f"Write {word!r}, with a plus between two of them.")
+    return effect(kind)
