@@ -8,6 +8,7 @@ import os
 from importlib import import_module
 from typing import Final
 
+from footplate.games.railroad_revolution.game import RailroadRevolution
 from footplate.games.steam_power.game import SteamPower
 from footplate.games.steamrollers.game import SteamRollers
 from footplate.table.errors import BadInput
@@ -31,5 +32,5 @@ def from_elsewhere(names: str) -> list[Game]:
     return found
 
 
-OURS: Final[list[Game]] = [SteamPower(), SteamRollers()]
+OURS: Final[list[Game]] = [SteamPower(), SteamRollers(), RailroadRevolution()]
 GAMES: Final = {game.info.id: game for game in OURS + from_elsewhere(os.environ.get(ELSEWHERE, ""))}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.games.railroad_revolution.actions import ACTIONS, PIECES
+from footplate.games.railroad_revolution.actions import ACTIONS, PIECES, TELEGRAPH, TRADE
 from footplate.games.railroad_revolution.effects import NONE
 from footplate.games.railroad_revolution.geography import LEVELS, TERRAINS
 from footplate.games.railroad_revolution.performance import TILE_CARDS
@@ -13,12 +13,6 @@ from footplate.table.sheets import Record, read_sheet
 
 CARD_HEADING: Final = ["id", "title", "back", "sections", "blue", "source"]
 PLAYMAT_HEADING: Final = ["slot", "reward", "bonus", "deal_a", "deal_b", "source"]
-
-# The four actions, as they are numbered in ACTIONS.
-STATION: Final = 0
-RAILROAD: Final = 1
-TELEGRAPH: Final = 2
-TRADE: Final = 3
 
 # What a section aims at.
 NOTHING: Final = 0  # a trade
@@ -276,3 +270,18 @@ TARGET_TITLES: Final = [
     "terrain",
     "deals",
 ]  # say
+
+# The rule of each target, for traces and refusals.
+TARGET_RULES: Final = [
+    "rr.automa.cycle",
+    "rr.automa.target-level",
+    "rr.automa.target-tile",
+    "rr.automa.target-upgrade",
+    "rr.automa.target-each",
+    "rr.automa.target-ocean",
+    "rr.automa.target-first",
+    "rr.automa.target-active",
+    "rr.automa.adjacent",
+    "rr.automa.target-terrain",
+    "rr.automa.target-deal",
+]

@@ -1,7 +1,7 @@
 """What cities, tiles, trains and deals give: a list of effects, each one number, and the words for them in data files.
 
-`money:100+shares:1` is two effects, `none` is none. Money, shares and named workers come at once; the others wait on the list of the
-turn until whoever has them chooses (state.effects).
+`money:100+shares:1` is two effects, `none` is none. Money, shares and named workers come at once; the others wait on
+the list of the turn until whoever has them chooses (state.effects).
 """
 
 from typing import Final
@@ -24,11 +24,11 @@ WORKER: Final = 2  # of this colour
 SPECIALIST: Final = 3  # a specialised worker of choice: `worker:any`
 TRAIN: Final = 4  # take a train
 FLIP: Final = 5  # flip a train
-RAIL: Final = 6  # lay a rail, paying its triangles only; no deal
+FREE_RAIL: Final = 6  # lay a rail, paying its triangles only; no deal
 UPGRADE: Final = 7  # a performance upgrade
 EXCHANGE: Final = 8  # a worker for another one
 PROMOTE: Final = 9  # a worker onto a milestone
-STATION: Final = 10  # a station without city cost
+FREE_STATION: Final = 10  # a station without city cost
 START_RAIL: Final = 11  # of a set-up tile: the leftover rail, at no cost
 START_STATION: Final = 12  # the leftover building in a city that is connected
 START_OFFICE: Final = 13  # the leftover building as an office
@@ -42,9 +42,9 @@ TAKE: Final = 19  # expansion: a performance tile of this row
 REWARD: Final = 20  # expansion: a reward tile of this row
 WAGON: Final = 21  # expansion: a wagon or a tender for the traded piece (0 rail, 1 building)
 DEAL: Final = 22  # an offer of the current deal tile
-USE: Final = 23  # expansion: use the own reward tile of this type (0 rail, 1 building)
-EXTRA_RAIL: Final = 24  # expansion: the rail of a reward tile (1: without triangle cost)
-EXTRA_BUILDING: Final = 25  # expansion: the building of a reward tile (1: without city cost)
+EXTRA_RAIL: Final = 23  # expansion: the rail of this reward tile
+EXTRA_STATION: Final = 24  # expansion: the building of this reward tile, as a station …
+EXTRA_OFFICE: Final = 25  # … or as an office
 KINDS: Final = 32
 
 WORDS: Final = [

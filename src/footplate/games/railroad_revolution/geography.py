@@ -76,7 +76,8 @@ class Geography:
         self.lines: Final = Lines(len(cities), [(link.ends[0], link.ends[1], len(link.slots)) for link in links])
         self.slots: Final = len(self.lines.ends)
         self.slot_names: Final = [f"{link.id}-{i + 1}" for link in links for i in range(len(link.slots))]
-        self.slot_words: Final = [words for link in links for words in slot_words(link, self.codes)]
+        self.slot_words: Final = [words for link in links for words in slot_words(link, self.city_names)]
+        self.slot_codes: Final = [words for link in links for words in slot_words(link, self.codes)]
         self.terrain: Final = [slot[0] for link in links for slot in link.slots]  # triangles: 0 to 3
         self.is_deal: Final = [slot[1] for link in links for slot in link.slots]
         self.deals: Final = mask(self.is_deal)
@@ -85,9 +86,9 @@ class Geography:
         self.start_slots: Final = mask([self.lines.link[slot] == start for slot in range(self.slots)])
 
 
-def slot_words(link: Link, codes: list[str]) -> list[str]:
-    """What the slots of a link are called in a log: `DEN-SLC`, or `CHI-DEN-2` where there are several."""
-    name = f"{codes[link.ends[0]]}-{codes[link.ends[1]]}"
+def slot_words(link: Link, cities: list[str]) -> list[str]:
+    """What the slots of a link are called in a log: `Miami-Houston-2`, or without number where there is one."""
+    name = f"{cities[link.ends[0]]}-{cities[link.ends[1]]}"
     return [name] if len(link.slots) == 1 else [f"{name}-{i + 1}" for i in range(len(link.slots))]
 
 
