@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.games.railroad_revolution.actions import ACTIONS, PIECES, TELEGRAPH, TRADE
+from footplate.games.railroad_revolution.actions import ACTIONS, MOST_SECTIONS, PIECES, TELEGRAPH, TRADE
 from footplate.games.railroad_revolution.effects import NONE
 from footplate.games.railroad_revolution.geography import LEVELS, TERRAINS
 from footplate.games.railroad_revolution.performance import TILE_CARDS
@@ -190,6 +190,10 @@ def read_cards(text: str, file: str) -> list[Card]:
             raise row.wrong("id", f"card {card.id} stands here twice.", "Each card is there once.")
         if all(section.action != TRADE for section in card.sections):
             raise row.wrong("sections", f"card {card.id} has no trade.", "The last section is a trade.")
+        if card.id == FIRST_CARD and any(section.removes for section in card.sections):
+            raise row.wrong("sections", f"{FIRST_CARD} would leave the game.", "A deck keeps it: no '!' here.")
+        if len(card.sections) > MOST_SECTIONS:
+            raise row.wrong("sections", f"{len(card.sections)} sections.", f"A card has at most {MOST_SECTIONS}.")
         cards.append(card)
     ids = [card.id for card in cards]
     for wanted in [FIRST_CARD, *TILE_CARDS]:

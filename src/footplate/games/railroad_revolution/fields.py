@@ -31,7 +31,8 @@ class Fields(State):
         self.tenders_left: int = box.values.tenders
         # The Mautomas
         self.card: int = -1  # in play
-        self.card_section: int = -1  # that it follows; -1: the blue one, or none yet
+        self.card_section: int = -1  # that it follows
+        self.blue: int = 0  # the blue section has begun
         self.failed: int = 0  # cards without a valid section in this turn
         self.pieces: int = 0  # plain pieces that this section still places
         self.reward: int = 0  # the reward tile that helps it: none, an outer, an inner one
@@ -157,6 +158,7 @@ class Fields(State):
         new.tenders_waiting = self.tenders_waiting[:]
         new.card = self.card
         new.card_section = self.card_section
+        new.blue = self.blue
         new.failed = self.failed
         new.pieces = self.pieces
         new.reward = self.reward
@@ -197,6 +199,7 @@ class Fields(State):
         out.append(self.tenders_left)
         out.append(self.card)
         out.append(self.card_section)
+        out.append(self.blue)
         out.append(self.failed)
         out.append(self.pieces)
         out.append(self.reward)
@@ -266,6 +269,7 @@ class Fields(State):
         self.tenders_left = packed.number()
         self.card = packed.number()
         self.card_section = packed.number()
+        self.blue = packed.number()
         self.failed = packed.number()
         self.pieces = packed.number()
         self.reward = packed.number()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.games.railroad_revolution import advice, referee, scoring, view
+from footplate.games.railroad_revolution import advice, automa, referee, scoring, view
 from footplate.games.railroad_revolution.box import FILES
 from footplate.games.railroad_revolution.options import EDITIONS, MAUTOMA, OPTIONS, check_table, data_text
 from footplate.games.railroad_revolution.primer import PRIMER
@@ -20,6 +20,7 @@ from footplate.games.railroad_revolution.steps import (
     deal,
     effects,
     laying_out,
+    mautoma,
     milestones,
     setting_up,
     trains,
@@ -27,6 +28,7 @@ from footplate.games.railroad_revolution.steps import (
     workers,
 )
 from footplate.table.cards import rearrange
+from footplate.table.choice import Trace
 from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.step import Step, Stepped
@@ -57,6 +59,15 @@ STEPS: Final[list[Step[RailroadState]]] = [
     milestones.Draw(),
     milestones.Keep(),
     deal.Deal(),
+    mautoma.Deck(),
+    mautoma.Follow(),
+    mautoma.LayRail(),
+    mautoma.BuildStation(),
+    mautoma.BuildOffice(),
+    mautoma.TradePiece(),
+    mautoma.TakeWagon(),
+    mautoma.Bonus(),
+    mautoma.Invest(),
 ]
 
 
@@ -88,6 +99,13 @@ class RailroadRevolution(Stepped[RailroadState]):
 
     def automatic(self, state: RailroadState) -> bool:
         return state.box.automas[state.seat] and self.steps[state.step].seat(state) != NATURE
+
+    def prescribed(self, state: RailroadState) -> int:
+        return automa.decide(state).action
+
+    def explain(self, state: State) -> Trace | None:
+        s = self.own(state)
+        return automa.decide(s).trace if s.step != OVER and self.automatic(s) else None
 
     def refuse_prescribed(self, move: str) -> Refusal:
         return refuse("rr.automa.prescribed", "Its rules make it '{move}'.", move=move)

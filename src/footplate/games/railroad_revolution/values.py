@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from footplate.games.railroad_revolution.actions import PIECES
+from footplate.games.railroad_revolution.actions import PIECES, STEPS
 from footplate.games.railroad_revolution.effects import read_effects
 from footplate.games.railroad_revolution.geography import LEVELS
 from footplate.table.errors import BadInput, nearest
@@ -92,6 +92,9 @@ class Values:
         self.trains_per_stack: Final = n.several("counts", "trains", 3, 1, 20)  # by number of players less two
         self.tiles_removed: Final = n.several("counts", "removed", 3, 0, 4)
         self.vp_tiles: Final = n.several("counts", "vp_tiles", LEVELS, 1, 99)
+        if len(set(self.vp_tiles)) != LEVELS:
+            what = f"{self.vp_tiles} are not all different."
+            raise BadInput(what, n.at("counts", "vp_tiles"), "Cards aim at a VP tile by its value.")
         self.station_price: Final = [0, *n.several("prices", "station", LEVELS)]  # by level
         self.railroad_price: Final = n.number("prices", "railroad")
         self.triangle_price: Final = n.number("prices", "triangle")
@@ -113,7 +116,7 @@ class Values:
         self.train_vp: Final = n.number("trains", "vp", 0, 99)
         self.tender_bonus: Final = read_effects(str(n.value("wagons", "tender")), n.at("wagons", "tender"))
         self.milestones_drawn: Final = n.number("milestones", "drawn", 1, 9)
-        self.upgrade_steps: Final = n.number("performance", "steps", 1, 9)
+        self.upgrade_steps: Final = n.number("performance", "steps", 1, STEPS)
         self.extension_rows: Final = n.number("performance", "rows", 4, 9)
         self.extension_columns: Final = n.number("performance", "columns", 2, 2)
         # The Mautoma

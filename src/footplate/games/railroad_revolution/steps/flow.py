@@ -1,5 +1,6 @@
 """What comes next: effects that come at once or wait, milestones that are complete, the deal, the next turn, the end."""
 
+from footplate.games.railroad_revolution import automa_turn
 from footplate.games.railroad_revolution.effects import (
     COLOURS,
     FIRST,
@@ -17,6 +18,7 @@ from footplate.games.railroad_revolution.effects import (
 from footplate.games.railroad_revolution.milestones import NEXT_PILE
 from footplate.games.railroad_revolution.needs import holds
 from footplate.games.railroad_revolution.state import (
+    AUTOMA_BONUS,
     AUTOMA_DEAL,
     CHOOSE,
     CITY,
@@ -154,6 +156,9 @@ def spend(state: RailroadState, code: int) -> None:
 def go_on(state: RailroadState) -> None:
     """After something that somebody did: is a milestone complete, is the end near, does anything wait?"""
     seat = state.seat
+    if state.step == AUTOMA_BONUS:  # its new milestone has been drawn
+        after_bonus(state)
+        return
     check_end(state, seat)
     if complete_milestones(state, seat):
         return
@@ -226,7 +231,7 @@ def begin_turn(state: RailroadState) -> None:
     state.triangles = 0
     state.taken = 0
     if state.box.automas[seat]:
-        mautoma.begin_turn(state)
+        automa_turn.begin_turn(state)
         return
     state.step = PLACE
     at = seat * WORKERS
@@ -299,6 +304,37 @@ def after_deal(state: RailroadState) -> None:
     state.phase = TURN
     state.seat = state.order[state.place]
     if state.box.automas[state.seat]:
-        mautoma.after_section(state)
+        after_section(state)
     else:
         next_turn(state)
+
+
+# The Mautoma
+
+
+def end_section(state: RailroadState) -> None:
+    """A deal comes before the blue section of its card, and that before the end of its turn."""
+    state.pieces = 0
+    state.reward = 0
+    if state.deal_due:
+        begin_deal(state)
+    else:
+        after_section(state)
+
+
+def after_section(state: RailroadState) -> None:
+    if not automa_turn.begin_blue(state):
+        automa_turn.put_away(state)
+        next_turn(state)
+
+
+def after_bonus(state: RailroadState) -> None:
+    """The next one; after the last, the section is done, or the next seat decides about the deal."""
+    if automa_turn.next_bonus(state):
+        return
+    if state.phase == DEALS:
+        next_deal(state)
+    elif state.blue:
+        after_section(state)
+    else:
+        end_section(state)

@@ -2,9 +2,10 @@
 
 from footplate.games.railroad_revolution.actions import TRACKS
 from footplate.games.railroad_revolution.effects import REWARD, STEP, TAKE, UPGRADE, effect
+from footplate.games.railroad_revolution.extension import can_push, enter, has_reward, room
 from footplate.games.railroad_revolution.performance import NO_STOP, PERFORMANCE_STOP
 from footplate.games.railroad_revolution.purse import ability_cash, purse, solvent
-from footplate.games.railroad_revolution.state import OUT, REWARD_OF, TILES, RailroadState
+from footplate.games.railroad_revolution.state import REWARD_OF, RailroadState
 from footplate.games.railroad_revolution.steps import flow
 
 # The base game
@@ -70,13 +71,6 @@ def advance(state: RailroadState, seat: int, count: int) -> None:
 # Performance tiles
 
 
-def can_push(state: RailroadState, seat: int, tile: int) -> bool:
-    """Whether a tile lies on this seat's extension, and the row above it is free."""
-    rows = state.box.values.extension_rows
-    place = state.tile_at[tile] - TILES - seat * rows * 2
-    return 0 <= place < rows * 2 and place % rows < rows - 1 and state.tile_at[tile] + 1 not in state.tile_at
-
-
 def pushes(state: RailroadState, seat: int) -> list[int]:
     base = state.box.actions.push
     return [base + tile for tile in range(len(state.tile_at)) if can_push(state, seat, tile)]
@@ -85,13 +79,6 @@ def pushes(state: RailroadState, seat: int) -> list[int]:
 def push(state: RailroadState, tile: int) -> None:
     flow.spend(state, effect(UPGRADE))
     state.tile_at[tile] += 1
-
-
-def room(state: RailroadState, seat: int, column: int) -> bool:
-    """Whether a column of the extension can take another tile."""
-    rows = state.box.values.extension_rows
-    at = TILES + seat * rows * 2 + column * rows
-    return any(at + row not in state.tile_at for row in range(rows))
 
 
 def takes(state: RailroadState, seat: int, row: int) -> list[int]:
@@ -110,18 +97,6 @@ def take(state: RailroadState, seat: int, tile: int, column: int) -> None:
     enter(state, seat, tile, column)
 
 
-def enter(state: RailroadState, seat: int, tile: int, column: int) -> None:
-    """A tile enters at the bottom of a column; those that lie there one upon the other are pushed up."""
-    rows = state.box.values.extension_rows
-    bottom = TILES + seat * rows * 2 + column * rows
-    free = bottom
-    while free in state.tile_at:
-        free += 1
-    for place in range(free - 1, bottom - 1, -1):
-        state.tile_at[state.tile_at.index(place)] = place + 1
-    state.tile_at[tile] = bottom
-
-
 # Reward tiles
 
 
@@ -130,14 +105,6 @@ def can_take_reward(state: RailroadState, seat: int, tile: int, row: int) -> boo
     if state.reward_at[tile] != row:
         return False
     return not has_reward(state, seat, state.box.reward_tiles[tile].piece)
-
-
-def has_reward(state: RailroadState, seat: int, piece: int) -> bool:
-    for tile, at in enumerate(state.reward_at):
-        if at != OUT and at >= REWARD_OF and (at - REWARD_OF) // 2 == seat:
-            if state.box.reward_tiles[tile].piece == piece:
-                return True
-    return False
 
 
 def rewards(state: RailroadState, seat: int, row: int) -> list[int]:

@@ -1,5 +1,6 @@
 """Setting up: who begins, and the start tiles that are chosen before the first turn."""
 
+from footplate.games.railroad_revolution import automa_turn
 from footplate.games.railroad_revolution.effects import COLOURS, WHITE
 from footplate.games.railroad_revolution.state import EFFECTS, OFFERED, TILES, RailroadState
 from footplate.games.railroad_revolution.steps import flow
@@ -106,6 +107,8 @@ class Choose(Step[RailroadState]):
         if state.box.edition.tiles:
             rows = state.box.values.extension_rows
             state.tile_at[tile] = TILES + seat * rows * 2 + rows  # at the bottom of the right column
+            if state.box.automas[seat]:
+                automa_turn.prepare_deck(state, seat, tile)
         else:
             flow.gain(state, seat, state.box.setup_sides[tile].gives)
         flow.go_on(state)
