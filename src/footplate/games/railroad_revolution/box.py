@@ -124,6 +124,7 @@ class Box:
         self.automas: Final = [seat.role == MAUTOMA for seat in setup.seats]
         self.any_automa: Final = any(self.automas)
         self.looks: Final = Looks()
+        self.ways: Final[dict[int, list[int]]] = {}  # what `advice` looks up: how far cities are from a network
         self.values: Final[Values] = parts.values
         self._map(setup, parts)
         self._line(setup, parts)
@@ -205,6 +206,9 @@ class Box:
             [number for number, milestone in enumerate(parts.milestones) if milestone.pile == pile]
             for pile in range(len(PILES))
         ]
+        self.pile_vp = [
+            sum(parts.milestones[number].vp for number in pile) / max(1, len(pile)) for pile in self.milestone_piles
+        ]  # on average
         one = chosen(setup, "milestone-spots") == "one-in-b"
         self.milestone_workers = [
             milestone.workers[:1] if one and milestone.pile == B else milestone.workers

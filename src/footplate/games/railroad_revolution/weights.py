@@ -1,0 +1,62 @@
+"""What things are worth to the judgement of a position, in points. Found by hand and by play against itself."""
+
+from typing import Final
+
+
+class Weights:
+    def __init__(self) -> None:
+        self.pieces_per_turn = 1.3  # how fast the pieces left of the logo go
+        self.dollar = 0.011  # as long as there are turns to spend it in
+        self.dollar_more = 0.002  # what there is beyond that
+        self.need = 260  # dollars a turn
+        self.worker = 1.0  # a specialised one that no milestone waits for
+        self.worker_again = 0.4  # another of the same colour
+        self.discount = 0.93  # of a milestone, for each action that it is away
+        self.next_milestone = 0.45  # the share of the next one that is seen already
+        self.next_away = 4.0  # actions that the next one takes
+        self.promotion = 0.5  # actions for a spot whose worker is there
+        self.recruit = 1.1  # actions for a spot whose worker isn't
+        self.rails_per_action = 2.0
+        self.train_down = 0.5  # the share of a train's points that it may still get back
+        self.train_use = 1.5  # that it can be flipped
+        self.freight = 1.2  # a wagon or tender at a train
+        self.rise = 0.5  # the share of the next space or row that is seen already
+        self.marker = 1.4  # a step of the expansion's marker
+        self.reward_tile = 4.0
+        self.gap_half = 0.3  # of a gap with an own office on one side
+        self.site = 0.6  # a connected city without own station
+        self.stations = 0.25  # built in a turn, on average …
+        self.offices = 0.2  # … and offices
+
+
+WEIGHTS: Final = Weights()
+
+# By kind of effect (effects.py): what is still open on the list is worth.
+PENDING: Final = [
+    0.0, 0.0, 0.0,  # what comes at once
+    2.2,  # a specialised worker
+    9.5,  # a train
+    3.0,  # a flip
+    2.5,  # a free rail
+    3.5,  # an upgrade
+    1.5,  # an exchange
+    2.5,  # a promotion
+    5.0,  # a station
+    2.5, 4.0, 3.5,  # a start tile's rail, station, office
+    2.5,  # another rail of the action
+    2.5,  # the ability
+    5.0,  # a First Station bonus
+    2.0,  # a telegraph tile for a worker
+    1.2,  # a step
+    5.0,  # a performance tile
+    4.0,  # a reward tile
+    2.5,  # a wagon
+    1.5,  # a deal
+    3.0, 4.0, 4.0,  # a reward tile's rail, station, office
+]  # fmt: skip
+
+# By what a performance tile counts (performance.py): how many more come in a turn, and how many there can be.
+GROWTH: Final = [
+    0.25, 0.25, 0.2, 0.08, 0.2, 0.12, 0.14, 0.12, 0.1, 0.14, 0.08, 0.08, 0.1, 0.15, 0.1, 0.2, 0.07, 0.09, 0.1, 0.16,
+]  # fmt: skip
+MOST: Final = [8, 8, 7, 4, 9, 6, 5, 5, 4, 6, 4, 4, 5, 6, 6, 7, 5, 3, 4, 6]
