@@ -3,10 +3,10 @@
 A Mautoma's seat has exactly one legal answer to every decision; `decide` finds it, and the trace says why.
 """
 
-from footplate.games.railroad_revolution import automa_bonus
+from footplate.games.railroad_revolution import automa_bonus, automa_trade
 from footplate.games.railroad_revolution.actions import BUILDING, RAIL, RAILROAD, STATION, TELEGRAPH
-from footplate.games.railroad_revolution.automa_bonus import Decided
 from footplate.games.railroad_revolution.automa_map import (
+    Decided,
     aims_at_slots,
     by_arrow,
     by_arrows,
@@ -58,13 +58,13 @@ def decide(state: RailroadState) -> Decided:
     if step == AUTOMA_OFFICE:
         return office(state, seat)
     if step == AUTOMA_TRADE:
-        return automa_bonus.trade(state, seat)
+        return automa_trade.trade(state, seat)
     if step == AUTOMA_WAGON:
-        return automa_bonus.take_wagon(state, seat)
+        return automa_trade.take_wagon(state, seat)
     if step == AUTOMA_BONUS:
         return automa_bonus.use_bonus(state, seat)
     if step == AUTOMA_DEAL:
-        return automa_bonus.invest(state, seat)
+        return automa_trade.invest(state, seat)
     if step == CHOOSE:
         return start_tile(state)
     raise ValueError(f"no automa decides at step {step}")
@@ -113,7 +113,7 @@ def invalid(state: RailroadState, seat: int, section: CardSection) -> Say | None
         return no_station(state, seat, section)
     if section.action == TELEGRAPH:
         return no_office(state, seat, section)
-    if automa_bonus.traded_piece(state, seat) < 0:
+    if automa_trade.traded_piece(state, seat) < 0:
         return say("it has no piece left")
     return None
 

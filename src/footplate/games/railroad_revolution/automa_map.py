@@ -20,6 +20,7 @@ from footplate.games.railroad_revolution.deck import (
 from footplate.games.railroad_revolution.geography import COLUMNS
 from footplate.games.railroad_revolution.state import FREE, REWARD_OF, RailroadState
 from footplate.rails.network import bits
+from footplate.table.choice import Trace
 from footplate.table.say import Say, say
 
 # A reward tile that can help a section.
@@ -32,11 +33,20 @@ ON_SLOT: Final = 0
 IN_BOX: Final = 1  # with a piece
 USED_UP: Final = 2
 
+
+class Decided:
+    """An automa's answer and how it got there."""
+
+    def __init__(self, action: int, trace: Trace) -> None:
+        self.action: Final = action
+        self.trace: Final = trace
+
+
 # The arrows
 
 
 def arrows(state: RailroadState, seat: int) -> int:
-    """On the back of its deck's top card, horizontal * 2 + vertical; on that of its only card, where it has no other."""
+    """On the back of its deck's top card, horizontal * 2 + vertical; of its only card, where it has no other."""
     deck = state.decks[seat]
     card = state.box.cards[deck[0] if deck else state.card]
     return card.horizontal * 2 + card.vertical

@@ -205,7 +205,7 @@ def far_city(state: RailroadState, seat: int, slot: int, missing: list[int]) -> 
 
 
 def by_way(state: RailroadState, seat: int, slots: list[int], reached: int, trace: Trace) -> Laid:
-    """Of the slots with which a shortest way begins, the one to the city that the arrows choose, then the lower link."""
+    """Of the slots with which a shortest way begins, the one to the city the arrows choose, then the lower link."""
     rank = city_rank(state, seat)
     choice = Choice("Which way?", slots, lambda s: slot_name(state, s), lambda s: slot_places(state, s))
     trace.parts.append(choice.trace)

@@ -1,7 +1,7 @@
 """A Mautoma's turn: its deck, the card in play, the pieces it uses, the bonuses that follow. Beside the rulebook."""
 
 from footplate.games.railroad_revolution.actions import RAIL
-from footplate.games.railroad_revolution.automa_bonus import counts, possible
+from footplate.games.railroad_revolution.automa_bonus import possible
 from footplate.games.railroad_revolution.automa_map import (
     IN_BOX,
     NO_REWARD,
@@ -11,6 +11,7 @@ from footplate.games.railroad_revolution.automa_map import (
     in_box,
     outer_tile,
 )
+from footplate.games.railroad_revolution.automa_trade import counts
 from footplate.games.railroad_revolution.state import AUTOMA_BONUS, DECK, FOLLOW, RailroadState
 from footplate.table.game import EMPTY
 

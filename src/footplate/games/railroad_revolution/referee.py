@@ -2,6 +2,7 @@
 
 from footplate.games.railroad_revolution.actions import BUILDING, RAIL
 from footplate.games.railroad_revolution.performance import PERFORMANCE_ROWS, REWARD_ROWS
+from footplate.games.railroad_revolution.referee_automa import check_automas
 from footplate.games.railroad_revolution.state import (
     ATTACH,
     DEALS,
@@ -43,6 +44,7 @@ def check(state: RailroadState) -> None:
     check_milestones(state)
     check_tiles(state)
     check_derived(state)
+    check_automas(state)
 
 
 def check_turn(state: RailroadState) -> None:
@@ -161,7 +163,7 @@ def check_trains(state: RailroadState) -> None:
 
 
 def check_milestones(state: RailroadState) -> None:
-    """One open milestone at most in each column; a filled spot belongs to one; nobody but its drawer has a drawn one."""
+    """One open milestone at most in each column; filled spots belong to one; drawn ones are where they were drawn."""
     box = state.box
     for column in range(box.seats * 2):
         held = [tile for tile, place in enumerate(state.where) if place == OPEN + column]

@@ -5,12 +5,7 @@ What it answers is in automa.py; here is what the answers do.
 
 from footplate.games.railroad_revolution import automa, automa_turn
 from footplate.games.railroad_revolution.actions import BUILDING, RAIL, RAILROAD, STATION, TELEGRAPH
-from footplate.games.railroad_revolution.automa_bonus import (
-    TAKE_REWARD,
-    TAKE_TILE,
-    deal_bonuses,
-    slot_bonuses,
-)
+from footplate.games.railroad_revolution.automa_bonus import TAKE_REWARD, TAKE_TILE
 from footplate.games.railroad_revolution.automa_map import (
     NO_REWARD,
     aims_at_slots,
@@ -20,6 +15,7 @@ from footplate.games.railroad_revolution.automa_map import (
     wanted_cities,
     wanted_slots,
 )
+from footplate.games.railroad_revolution.automa_trade import deal_bonuses, slot_bonuses
 from footplate.games.railroad_revolution.deck import PROMOTE, SLOTS
 from footplate.games.railroad_revolution.extension import enter
 from footplate.games.railroad_revolution.milestones import NEXT_PILE
