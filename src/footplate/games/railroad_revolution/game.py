@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.games.railroad_revolution import advice, automa, referee, scoring, view
+from footplate.games.railroad_revolution import advice, automa, data_view, referee, scoring, view
 from footplate.games.railroad_revolution.box import FILES
 from footplate.games.railroad_revolution.options import EDITIONS, MAUTOMA, OPTIONS, check_table, data_text
 from footplate.games.railroad_revolution.primer import PRIMER
@@ -141,3 +141,6 @@ class RailroadRevolution(Stepped[RailroadState]):
 
     def check(self, state: State) -> None:
         referee.check(self.own(state))
+
+    def check_data(self, name: str, text: str, file: str) -> View:
+        return data_view.check(name, text, file) if name in FILES else super().check_data(name, text, file)
