@@ -5,7 +5,7 @@ that are left: an open milestone its points the more, the fewer actions it is aw
 count; money what can still be bought for it.
 """
 
-from footplate.games.railroad_revolution.effects import ABILITY, PROMOTE, WHITE, kind_of
+from footplate.games.railroad_revolution.effects import ABILITY, FLIP, PROMOTE, STEP, WHITE, kind_of
 from footplate.games.railroad_revolution.geography import LEVELS
 from footplate.games.railroad_revolution.milestones import (
     CONNECTED,
@@ -21,7 +21,7 @@ from footplate.games.railroad_revolution.milestones import (
     Need,
 )
 from footplate.games.railroad_revolution.needs import count, have, trains
-from footplate.games.railroad_revolution.purse import ability_cash, cash, purse
+from footplate.games.railroad_revolution.purse import ability_cash, cash, flip_effects, purse
 from footplate.games.railroad_revolution.scoring import (
     counted,
     freight,
@@ -115,7 +115,6 @@ class Outlook:
 
     def milestones(self) -> float:
         """The open milestones, the nearer one first: it gets the workers that both want."""
-        state, seat = self.state, self.seat
         first = self.conditions(0)
         second = self.conditions(1)
         worth = 0.0
@@ -337,9 +336,42 @@ class Outlook:
                     own = max(1.0, cash(state, ability_cash(state)) * WEIGHTS.dollar)
                 worth += max(own, PENDING[PROMOTE] if fits > 0 else 0.0)
                 fits -= 1
+            elif kind == FLIP:
+                worth += self.flip()
+            elif kind == STEP:
+                worth += self.step()
             else:
                 worth += PENDING[kind]
         return worth
+
+    def flip(self) -> float:
+        """A flip turns a train to the front again, or gives a bonus for its points."""
+        state, seat = self.state, self.seat
+        types = len(state.box.trains)
+        vp = state.box.values.train_vp
+        lost = vp * (1.0 - WEIGHTS.train_down * self.soon(5)) + WEIGHTS.train_use * self.soon(6)
+        if any(state.trains_down[seat * types : seat * types + types]):
+            return lost
+        best = 0.0
+        for train in range(types):
+            if state.trains_up[seat * types + train]:
+                effects = flip_effects(state, seat, train)
+                gained = cash(state, effects) * WEIGHTS.dollar + sum(PENDING[kind_of(code)] for code in effects)
+                best = max(best, gained - lost)
+        return best
+
+    def step(self) -> float:
+        """A step on the best of the base game's tracks."""
+        state, seat = self.state, self.seat
+        tracks = state.box.base_tracks
+        best = 0.0
+        for track in range(3):
+            at = state.marker[seat * 3 + track]
+            if at < tracks.length:
+                items = track_items(state, seat, track) + self.more_items(track)
+                rise = items * (tracks.vp[track][at + 1] - tracks.vp[track][at]) * (1.0 - WEIGHTS.rise * self.soon(10))
+                best = max(best, rise - tracks.cost[at + 1] * WEIGHTS.dollar)
+        return best
 
     def promotable(self) -> int:
         """How many workers could be promoted."""

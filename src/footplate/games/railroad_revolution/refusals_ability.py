@@ -38,7 +38,8 @@ def refuse_vain(state: RailroadState) -> Refusal | None:
     """Why an ability would come to nothing."""
     seat = state.seat
     if state.action == RAILROAD and state.worker == PURPLE:
-        if not any(left and not state.has_train(seat, train) for train, left in enumerate(state.stacks)):
+        to_take = [train for train, left in enumerate(state.stacks) if left and not state.has_train(seat, train)]
+        if not to_take:
             return refuse("rr.ability.railroad-purple", "There is no train to take.")
     if state.action == RAILROAD and state.worker == TURQUOISE:
         if state.rails_left[seat] == 0:

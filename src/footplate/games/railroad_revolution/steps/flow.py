@@ -1,4 +1,4 @@
-"""What comes next: effects that come at once or wait, milestones that are complete, the deal, the next turn, the end."""
+"""What comes next: effects that come at once or wait, completed milestones, the deal, the next turn, the end."""
 
 from footplate.games.railroad_revolution import automa_turn
 from footplate.games.railroad_revolution.effects import (

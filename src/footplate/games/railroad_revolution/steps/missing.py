@@ -51,7 +51,7 @@ def next_reward(state: RailroadState) -> int:
 
 
 def rewards_in(seats: int, row: int, piece: int) -> int:
-    """The tiles of a type in a row: in the first row one rail more where the number is odd, in the second a building."""
+    """The tiles of a type in a row: where the number is odd, a rail more in the first, a building in the second."""
     return (seats + 1) // 2 if row == piece else seats // 2
 
 
