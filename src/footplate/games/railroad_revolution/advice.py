@@ -87,7 +87,7 @@ class Outlook:
     def value(self) -> float:
         state, seat = self.state, self.seat
         worth = float(milestone_vp(state, seat)) + self.milestones()
-        worth += self.trains() + self.telegraph() + self.building() + self.workers() + self.money()
+        worth += self.trains() + self.telegraph() + self.building() + self.workers() + self.money() + self.pieces()
         worth += self.tiles() if state.box.edition.tiles else self.tracks()
         if state.seat == seat and state.effects:
             worth += self.pending()
@@ -96,11 +96,19 @@ class Outlook:
     # Money and workers
 
     def money(self) -> float:
-        have_now = purse(self.state, self.seat)
-        useful = WEIGHTS.need * self.turns
-        if have_now <= useful:
-            return have_now * WEIGHTS.dollar
-        return useful * WEIGHTS.dollar + (have_now - useful) * WEIGHTS.dollar_more * self.soon(4)
+        """The more there is, the less another dollar buys; without turns to come it buys nothing."""
+        there = purse(self.state, self.seat)
+        if there <= 0:
+            return there * 2.0 * WEIGHTS.dollar
+        much = min(WEIGHTS.much, WEIGHTS.need * self.turns + 1.0)
+        return WEIGHTS.dollar * much * there / (much + there)
+
+    def pieces(self) -> float:
+        """Pieces that there will be time to build with."""
+        state, seat = self.state, self.seat
+        buildings = min(float(state.buildings_left[seat]), WEIGHTS.buildings_per_turn * self.turns + 0.5)
+        rails = min(float(state.rails_left[seat]), WEIGHTS.rails_per_turn * self.turns + 0.5)
+        return buildings * WEIGHTS.building + rails * WEIGHTS.rail
 
     def workers(self) -> float:
         """What the workers that no milestone waits for are worth by their abilities."""

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from footplate.games.railroad_revolution import advice, automa, data_view, referee, scoring, view
+from footplate.games.railroad_revolution import advice, automa, data_view, referee, scoring, spoken, view
 from footplate.games.railroad_revolution.box import FILES
 from footplate.games.railroad_revolution.options import EDITIONS, MAUTOMA, OPTIONS, check_table, data_text
 from footplate.games.railroad_revolution.primer import PRIMER
 from footplate.games.railroad_revolution.state import (
+    DONE,
     DRAWN,
+    EFFECTS,
+    MAIN,
     MILESTONE_PILES,
     MOST_UNDER,
     OVER,
@@ -31,6 +34,7 @@ from footplate.table.cards import rearrange
 from footplate.table.choice import Trace
 from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
+from footplate.table.say import Say
 from footplate.table.step import Step, Stepped
 from footplate.table.view import View
 
@@ -109,6 +113,20 @@ class RailroadRevolution(Stepped[RailroadState]):
 
     def refuse_prescribed(self, move: str) -> Refusal:
         return refuse("rr.automa.prescribed", "Its rules make it '{move}'.", move=move)
+
+    def describe(self, state: State, action: int) -> Say:
+        s = self.own(state)
+        return spoken.describe(s, state.catalogue.action(action), self.completes(s, action))
+
+    def completes(self, state: RailroadState, action: int) -> list[str]:
+        """The milestones that a legal answer would complete, found by giving it on a copy."""
+        if state.step != EFFECTS and not MAIN <= state.step < EFFECTS:
+            return []
+        seat = state.seat
+        after = state.copy()
+        self.play(after, action)
+        tiles = [tile for tile in state.open[seat * 2 : seat * 2 + 2] if tile >= 0]
+        return [state.box.milestones[tile].id for tile in tiles if after.where[tile] == DONE + seat]
 
     def redact(self, state: State, seat: int) -> State:
         s = self.own(state).copy()

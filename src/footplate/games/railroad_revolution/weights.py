@@ -6,12 +6,16 @@ from typing import Final
 class Weights:
     def __init__(self) -> None:
         self.pieces_per_turn = 1.3  # how fast the pieces left of the logo go
-        self.dollar = 0.011  # as long as there are turns to spend it in
-        self.dollar_more = 0.002  # what there is beyond that
-        self.need = 260  # dollars a turn
+        self.dollar = 0.016  # the first one
+        self.much = 800.0  # with so much, another dollar is worth a quarter of that …
+        self.need = 200.0  # … or with so much for each turn that is left
+        self.building = 2.0  # one that there is time to build …
+        self.buildings_per_turn = 0.6
+        self.rail = 0.7  # … and a rail
+        self.rails_per_turn = 1.0
         self.worker = 1.0  # a specialised one that no milestone waits for
         self.worker_again = 0.4  # another of the same colour
-        self.discount = 0.93  # of a milestone, for each action that it is away
+        self.discount = 0.88  # of a milestone, for each action that it is away
         self.next_milestone = 0.45  # the share of the next one that is seen already
         self.next_away = 4.0  # actions that the next one takes
         self.promotion = 0.5  # actions for a spot whose worker is there
@@ -19,7 +23,7 @@ class Weights:
         self.rails_per_action = 2.0
         self.train_down = 0.5  # the share of a train's points that it may still get back
         self.train_use = 1.5  # that it can be flipped
-        self.freight = 1.2  # a wagon or tender at a train
+        self.freight = 0.8  # a wagon or tender at a train
         self.rise = 0.5  # the share of the next space or row that is seen already
         self.marker = 1.4  # a step of the expansion's marker
         self.reward_tile = 4.0
@@ -50,7 +54,7 @@ PENDING: Final = [
     1.2,  # a step
     5.0,  # a performance tile
     4.0,  # a reward tile
-    2.5,  # a wagon
+    1.5,  # a wagon
     1.5,  # a deal
     3.0, 4.0, 4.0,  # a reward tile's rail, station, office
 ]  # fmt: skip
