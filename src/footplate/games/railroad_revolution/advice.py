@@ -5,7 +5,7 @@ that are left: an open milestone its points the more, the fewer actions it is aw
 count; money what can still be bought for it.
 """
 
-from footplate.games.railroad_revolution.effects import ABILITY, FLIP, PROMOTE, STEP, WHITE, kind_of
+from footplate.games.railroad_revolution.effects import ABILITY, FLIP, PROMOTE, SPECIALIST, STEP, WHITE, kind_of
 from footplate.games.railroad_revolution.geography import LEVELS
 from footplate.games.railroad_revolution.milestones import (
     CONNECTED,
@@ -147,10 +147,10 @@ class Outlook:
         """How sure a milestone is that takes so many actions, with two columns and everything else to do."""
         if actions <= 0:
             return 1.0
-        room = self.turns * 0.85 + 0.3
+        room = self.turns * WEIGHTS.room + 0.3
         if actions >= room:
-            return 0.02
-        return float(WEIGHTS.discount**actions) * (1.0 - 0.75 * (actions / room) ** 2)
+            return 0.02 / (1.0 + actions)
+        return float(WEIGHTS.discount**actions) * (1.0 - WEIGHTS.late * (actions / room) ** 2)
 
     def following(self, pile: int, actions: float) -> float:
         """What the milestones after this one promise."""
@@ -346,6 +346,8 @@ class Outlook:
                 fits -= 1
             elif kind == FLIP:
                 worth += self.flip()
+            elif kind == SPECIALIST and min(self.pool[WHITE + 1 :]) < 0:
+                worth += PENDING[kind] + WEIGHTS.wanted
             elif kind == STEP:
                 worth += self.step()
             else:

@@ -153,9 +153,7 @@ class RailroadRevolution(Stepped[RailroadState]):
 
     def estimate(self, state: State, seat: int) -> float | None:
         s = self.own(state)
-        if s.step != OVER and self.steps[s.step].half_done:
-            return None
-        return advice.estimate(s, seat)
+        return None if self.half_done(s, seat) else advice.estimate(s, seat)
 
     def check(self, state: State) -> None:
         referee.check(self.own(state))

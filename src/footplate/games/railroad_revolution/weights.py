@@ -16,6 +16,9 @@ class Weights:
         self.worker = 1.0  # a specialised one that no milestone waits for
         self.worker_again = 0.4  # another of the same colour
         self.discount = 0.88  # of a milestone, for each action that it is away
+        self.room = 0.85  # the share of the turns left that a milestone may take
+        self.late = 0.75  # how much one is worth less that takes all of it
+        self.wanted = 1.0  # a worker of choice, where a milestone lacks one
         self.next_milestone = 0.45  # the share of the next one that is seen already
         self.next_away = 4.0  # actions that the next one takes
         self.promotion = 0.5  # actions for a spot whose worker is there

@@ -34,7 +34,7 @@ THEN_ABILITY = [effect(ABILITY)]
 
 class Place(Step[RailroadState]):
     def __init__(self) -> None:
-        super().__init__("place", "Place a worker on an action", ["place", "sell", "pass"], half_done=True)
+        super().__init__("place", "Place a worker on an action", ["place", "sell", "pass"])
 
     def legal(self, state: RailroadState) -> list[int]:
         a = state.box.actions
