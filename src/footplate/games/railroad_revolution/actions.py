@@ -49,7 +49,8 @@ class Actions:
         city = Domain("city", g.city_names, {code: i for i, code in enumerate(g.codes)}, g.city_names)
         others = {word: i for words in (g.slot_codes, g.slot_names) for i, word in enumerate(words)}
         slot = Domain("slot", g.slot_words, others, g.slot_names)
-        section = Domain("section", [str(n + 1) for n in range(sections)])
+        numbers = [str(n + 1) for n in range(sections)]
+        section = Domain("section", numbers, None, [f"section {number}" for number in numbers])
         gap = Domain("gap", [str(n + 1) for n in range(sections - 1)])
         seat = Domain("seat", seats)
         colour = Domain("colour", [*COLOURS])
@@ -169,3 +170,4 @@ class Actions:
         self.performance_tiles: Final = len(names.performance_tiles)
         self.reward_tiles: Final = len(names.reward_tiles)
         self.sections: Final = sections
+        self.start_tiles: Final = names.start_tiles  # what they are called

@@ -58,10 +58,14 @@ def effect_words(code: int) -> Say:
     if kind == MONEY:
         return say("${money}", money=amount)
     if kind == SHARES:
-        return say("1 share") if amount == 1 else say("{count} shares", count=amount)
+        return shares_words(amount)
     if kind == WORKER:
         return say("{colour} worker", colour=word(COLOURS[amount]))
     return word(EFFECT_WORDS[kind])
+
+
+def shares_words(count: int) -> Say:
+    return say("1 share") if count == 1 else say("{count} shares", count=count)
 
 
 def effects_words(effects: list[int]) -> Say:
