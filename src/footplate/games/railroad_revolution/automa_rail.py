@@ -22,6 +22,8 @@ from footplate.games.railroad_revolution.state import RailroadState
 from footplate.rails.network import bits
 from footplate.table.choice import Choice, Trace
 
+NO_WAY: Final = 999
+
 
 class Laid:
     """The slot of the next rail, and why."""
@@ -80,22 +82,29 @@ def climb(state: RailroadState, seat: int, connected: list[int], trace: Trace) -
     trace.parts.append(choice.trace)
     choice.most("level", lambda c: box.level[c], "rr.automa.too-far")
     start = first_met(state, seat, choice)
-    leaving = slots_from(state, seat, start) if box.from_city else []
-    reached = state.network[seat]
-    if not leaving:
-        trace.note("measured from its whole network", "rr.automa.too-far")
-        leaving = bits(state.frontier[seat])
-    else:
-        reached = 1 << start | points_toward(state, start, leaving)
-    far = [distances_over(state, seat, slot, reached) for slot in leaving]
     higher = bits(box.geography.of_level[box.level[start] + 1])
+    leaving = slots_from(state, seat, start) if box.from_city else []
+    far = [distances_over(state, seat, slot, start) for slot in leaving]
     aim = choose_city(state, seat, "Which city one level higher?", higher)
     trace.parts.append(aim.trace)
+    if not leaving or min(nearest(far, city) for city in higher) == NO_WAY:
+        trace.note("measured from its whole network", "rr.automa.too-far")
+        return climb_anywhere(state, seat, aim, trace)
     aim.least("rails missing", lambda c: nearest(far, c), "rr.automa.too-far")
     target = first_met(state, seat, aim)
     best = nearest(far, target)
     slots = [slot for slot, missing in zip(leaving, far, strict=True) if missing[target] == best]
-    return by_way(state, seat, slots, reached, trace)
+    return by_way(state, seat, slots, standing_before(state, start, leaving), trace)
+
+
+def climb_anywhere(state: RailroadState, seat: int, aim: Choice[int], trace: Trace) -> Laid:
+    """From wherever the network comes nearest."""
+    lines = state.box.lines
+    network, built = state.network[seat], state.rails[seat]
+    missing = lines.distances(network, built)
+    aim.least("rails missing", lambda c: missing[c], "rr.automa.too-far")
+    target = first_met(state, seat, aim)
+    return by_way(state, seat, lines.first_slots(network, built, target), network, trace)
 
 
 def slots_from(state: RailroadState, seat: int, city: int) -> list[int]:
@@ -115,33 +124,27 @@ def slots_from(state: RailroadState, seat: int, city: int) -> list[int]:
     return found
 
 
-def points_toward(state: RailroadState, city: int, leaving: list[int]) -> int:
-    """The points between a city and the slots that leave it, where a link is half built."""
-    lines = state.box.lines
+def standing_before(state: RailroadState, city: int, leaving: list[int]) -> int:
+    """The points from which these slots leave a city: the city itself, or where the rails of a half-built link end."""
     mask = 0
     for slot in leaving:
-        for other in lines.slots[lines.link[slot]]:
-            if other != slot and before(state, city, other, slot):
-                a, b = lines.ends[other]
-                mask |= 1 << a | 1 << b
-    return mask & ~lines.all_cities
+        a, b = state.box.lines.ends[slot]
+        mask |= 1 << (a if starts_at(state, slot, city) else b)
+    return mask
 
 
-def before(state: RailroadState, city: int, one: int, other: int) -> bool:
-    """Whether a slot comes before another of its link, seen from one of the link's cities."""
-    lines = state.box.lines
-    slots = lines.slots[lines.link[one]]
-    forward = lines.ends[slots[0]][0] == city
-    return (slots.index(one) < slots.index(other)) == forward
+def starts_at(state: RailroadState, slot: int, city: int) -> bool:
+    """Whether a slot's link begins at this city, and not at its other one."""
+    return state.box.geography.link_ends[state.box.lines.link[slot]][0] == city
 
 
-def distances_over(state: RailroadState, seat: int, slot: int, reached: int) -> list[int]:
-    """Rails missing to each point if the first new one lies on this slot."""
+def distances_over(state: RailroadState, seat: int, slot: int, city: int) -> list[int]:
+    """Rails missing from a city to each point, if the first new one lies on this slot, which isn't crossed again."""
     lines = state.box.lines
     a, b = lines.ends[slot]
-    end = b if reached >> a & 1 else a
-    more = lines.distances(1 << end, state.rails[seat] | 1 << slot)
-    return [1 + count if count >= 0 else -1 for count in more]
+    end = b if starts_at(state, slot, city) else a
+    more = lines.distances(1 << end, state.rails[seat], 1 << slot)
+    return [1 + count if count >= 0 else NO_WAY for count in more]
 
 
 def nearest(far: list[list[int]], city: int) -> int:
