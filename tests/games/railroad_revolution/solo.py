@@ -1,8 +1,9 @@
 """A Mautoma in positions made for one question: its rails, its deck, its card."""
 
-from footplate.games.railroad_revolution.box import open_box
+from footplate.games.railroad_revolution import automa
+from footplate.games.railroad_revolution.automa_bonus import possible, use_bonus
 from footplate.games.railroad_revolution.deck import CardSection, read_section
-from footplate.games.railroad_revolution.state import FOLLOW, TURN, RailroadState
+from footplate.games.railroad_revolution.state import FOLLOW, TILES, TURN, RailroadState
 from footplate.table.game import NATURE
 from footplate.table.sheets import Record
 from tests.games.railroad_revolution.tables import GAME, of, table
@@ -67,4 +68,21 @@ def moves(state: RailroadState, count: int) -> list[str]:
     return out
 
 
-__all__ = ["AUTOMA", "city", "lay", "moves", "open_box", "play_card", "section", "solo"]
+def answer(state: RailroadState) -> str:
+    return state.catalogue.notation(automa.decide(state).action)
+
+
+def bonus(state: RailroadState, kind: int) -> str:
+    """What a bonus makes it do now; empty where it brings nothing."""
+    state.queue = [kind]
+    if not possible(state, AUTOMA, kind):
+        return ""
+    return state.catalogue.notation(use_bonus(state, AUTOMA).action)
+
+
+def tile(state: RailroadState, name: str) -> int:
+    return state.box.card_names.index(name) - state.box.card_names.index("C1")
+
+
+def place(column: int, row: int) -> int:
+    return TILES + AUTOMA * 8 + column * 4 + row
