@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from footplate.games import GAMES, OURS
+from footplate.games.railroad_revolution.options import data_text as railroad_text
 from footplate.games.steam_power.box import data_text
 from footplate.table.game import Game
 from footplate.table.log import read_log, write_log
@@ -58,6 +59,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "my-map.csv").write_text(map_.text, "utf-8")
     (folder / "my-contracts.csv").write_text(data_text("contracts.csv"), "utf-8")
     (folder / "my-die.csv").write_text(examples("csv black-die")[0].text, "utf-8")
+    (folder / "my-deals.csv").write_text(railroad_text("deals.csv"), "utf-8")
     shutil.copytree(ROOT / "scenarios", folder / "scenarios")
     return folder
 
