@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from footplate.games.railroad_revolution import advice, automa, data_view, referee, scoring, spoken, view
+from footplate.games.railroad_revolution import (
+    advice,
+    automa,
+    data_view,
+    facts,
+    position,
+    referee,
+    scoring,
+    spoken,
+    view,
+)
 from footplate.games.railroad_revolution.box import FILES
 from footplate.games.railroad_revolution.options import EDITIONS, MAUTOMA, OPTIONS, check_table, data_text
 from footplate.games.railroad_revolution.primer import PRIMER
@@ -160,3 +170,10 @@ class RailroadRevolution(Stepped[RailroadState]):
 
     def check_data(self, name: str, text: str, file: str) -> View:
         return data_view.check(name, text, file) if name in FILES else super().check_data(name, text, file)
+
+    def set_out(self, setup: Setup, lines: list[str]) -> State:
+        check_table(setup)
+        return position.arrange(setup, lines)
+
+    def fact(self, state: State, words: list[str]) -> str:
+        return facts.fact(self.own(state), words)
