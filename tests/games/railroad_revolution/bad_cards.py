@@ -152,4 +152,17 @@ VALUES = [
     ),
     bad("values", "steps = 3 ", "steps = 4 ", "my.csv:66: [performance] steps: 4 is not a number from 1 to 3."),
     bad("values", "money = 600", "money = ", "my.csv: this is no TOML: Invalid value (at line 6, column 9)."),
+    bad(
+        "values",
+        "removed = [2, 1, 0]",
+        "removed = [3, 1, 0]",
+        "my.csv:30: [counts] removed: 3 removed of each letter leave 4 performance tiles for 2 players. "
+        "Their rows need 6.",
+    ),
+    bad(
+        "values",
+        "white = 16",
+        "white = 15",
+        "my.csv:22: [supply] white: 15 white workers are too few for 4 players. They begin with 4 each.",
+    ),
 ]

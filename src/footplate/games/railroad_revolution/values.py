@@ -3,8 +3,10 @@
 from typing import Any, Final
 
 from footplate.games.railroad_revolution.actions import PIECES, STEPS
+from footplate.games.railroad_revolution.components import FEWEST_PLAYERS, MOST_PLAYERS
 from footplate.games.railroad_revolution.effects import read_effects
 from footplate.games.railroad_revolution.geography import LEVELS
+from footplate.games.railroad_revolution.performance import LETTERS, PER_LETTER, PERFORMANCE_ROWS
 from footplate.table.errors import BadInput, nearest
 from footplate.table.sheets import read_tables
 
@@ -92,9 +94,6 @@ class Values:
         self.trains_per_stack: Final = n.several("counts", "trains", 3, 1, 20)  # by number of players less two
         self.tiles_removed: Final = n.several("counts", "removed", 3, 0, 4)
         self.vp_tiles: Final = n.several("counts", "vp_tiles", LEVELS, 1, 99)
-        if len(set(self.vp_tiles)) != LEVELS:
-            what = f"{self.vp_tiles} are not all different."
-            raise BadInput(what, n.at("counts", "vp_tiles"), "Cards aim at a VP tile by its value.")
         self.station_price: Final = [0, *n.several("prices", "station", LEVELS)]  # by level
         self.railroad_price: Final = n.number("prices", "railroad")
         self.triangle_price: Final = n.number("prices", "triangle")
@@ -129,6 +128,21 @@ class Values:
         self.trade_cycle: Final = [self._piece(n, word) for word in n.words("mautoma", "cycle")]
         self.automa_milestones: Final = n.number("mautoma", "milestones", 1, 9)
         n.finish()
+        self._check(n)
+
+    def _check(self, n: Numbers) -> None:
+        """What four players need, and what cards go by."""
+        if len(set(self.vp_tiles)) != LEVELS:
+            what = f"{self.vp_tiles} are not all different."
+            raise BadInput(what, n.at("counts", "vp_tiles"), "Cards aim at a VP tile by its value.")
+        for players, removed in enumerate(self.tiles_removed, FEWEST_PLAYERS):
+            left = len(LETTERS) * (PER_LETTER - 1 - removed)
+            if left < PERFORMANCE_ROWS * players:
+                what = f"{removed} removed of each letter leave {left} performance tiles for {players} players."
+                raise BadInput(what, n.at("counts", "removed"), f"Their rows need {PERFORMANCE_ROWS * players}.")
+        if self.workers[0] < MOST_PLAYERS * self.start_white:
+            what = f"{self.workers[0]} white workers are too few for {MOST_PLAYERS} players."
+            raise BadInput(what, n.at("supply", "white"), f"They begin with {self.start_white} each.")
 
     def _piece(self, n: Numbers, word: str) -> int:
         if word not in PIECES:
