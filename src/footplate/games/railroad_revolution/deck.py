@@ -243,7 +243,7 @@ def section_words(section: CardSection) -> Say:
     action = word(ACTIONS[section.action])
     if section.action == TRADE:
         return say("trade, then remove the card") if section.removes else action
-    return say("{action}: {target}", action=action, target=target_words(section))
+    return say("{action}, {target}", action=action, target=target_words(section))
 
 
 def target_words(section: CardSection) -> Say:
@@ -255,7 +255,7 @@ def target_words(section: CardSection) -> Say:
     if section.target == TILE:
         return say("the {vp} VP tile", vp=values)
     if section.target == EACH:
-        return say("a city of each level: {levels}", levels=values)
+        return say("a city of each level, {levels}", levels=values)
     if section.target == TERRAIN:
         return word(TERRAINS[section.values[0]])
     return word(TARGET_TITLES[section.target])
