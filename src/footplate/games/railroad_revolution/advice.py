@@ -35,6 +35,7 @@ from footplate.games.railroad_revolution.state import (
     DRAW,
     KEEP,
     OVER,
+    PLACE,
     REWARD_OF,
     SETTING_UP,
     TILES,
@@ -45,13 +46,16 @@ from footplate.games.railroad_revolution.weights import GROWTH, MOST, PENDING, W
 from footplate.rails.network import bits
 
 FAR = 20  # rails
+WAITED = 100.0
 
 
 def estimate(state: RailroadState, seat: int) -> float:
     """A position in which nothing was begun of which nothing is to be seen yet."""
     if state.step == OVER:
         return float(scores(state).totals[seat])
-    return Outlook(state, seat).value()
+    worth = Outlook(state, seat).value()
+    # A share can be sold when the money is needed: nobody sells one to wait.
+    return worth - WAITED if state.step == PLACE and state.seat == seat else worth
 
 
 def turns_left(state: RailroadState, seat: int) -> float:
@@ -67,7 +71,8 @@ def turns_left(state: RailroadState, seat: int) -> float:
         rails = max(0, state.rails_left[other] - values.rails_right)
         buildings = max(0, state.buildings_left[other] - values.buildings_right)
         least = min(least, (rails + buildings) / WEIGHTS.pieces_per_turn)
-    return least + 1.0 + later
+    usual = max(1.5, WEIGHTS.length - state.round)
+    return WEIGHTS.by_pieces * (least + 1.0) + (1.0 - WEIGHTS.by_pieces) * usual + later
 
 
 class Outlook:
@@ -79,6 +84,7 @@ class Outlook:
         # Workers that a milestone may still take; each is counted once.
         at = seat * WORKERS
         self.pool = [state.supply[at + colour] + state.used[at + colour] for colour in range(WORKERS)]
+        self.spare = sum(self.pool) - 1  # the last one stays
 
     def soon(self, turns: float) -> float:
         """How sure it is that something comes about that takes so many turns."""
@@ -111,8 +117,8 @@ class Outlook:
         return buildings * WEIGHTS.building + rails * WEIGHTS.rail
 
     def workers(self) -> float:
-        """What the workers that no milestone waits for are worth by their abilities."""
-        worth = 0.0
+        """What the workers are worth that no milestone waits for: abilities, and somebody to discard."""
+        worth = WEIGHTS.spare * max(-1, min(4, self.spare))
         for colour in range(WHITE + 1, WORKERS):
             left = self.pool[colour]
             if left > 0:
@@ -138,8 +144,10 @@ class Outlook:
         filled = state.promoted[self.seat * 2 + column]
         for spot, colour in enumerate(state.box.milestone_workers[tile]):
             if not filled >> spot & 1:
-                actions += WEIGHTS.promotion if self.pool[colour] > 0 else WEIGHTS.recruit
+                ready = self.pool[colour] > 0 and self.spare > 0
+                actions += WEIGHTS.promotion if ready else WEIGHTS.recruit
                 self.pool[colour] -= 1
+                self.spare -= 1
         milestone = state.box.milestones[tile]
         return self.chance(actions) * milestone.vp + self.following(milestone.pile, actions)
 
@@ -321,7 +329,7 @@ class Outlook:
         performance = self.state.box.performance_tiles[tile]
         what = performance.counts
         items = float(counted(self.state, self.seat, what))
-        items += min(GROWTH[what] * self.turns, max(0.0, MOST[what] - items))
+        items += min(WEIGHTS.growth * GROWTH[what] * self.turns, max(0.0, MOST[what] - items))
         now = performance.vp[row]
         then = performance.vp[min(rows - 1, row + 1)]
         return items * (now + (then - now) * WEIGHTS.rise * self.soon(8))

@@ -6,6 +6,8 @@ from typing import Final
 class Weights:
     def __init__(self) -> None:
         self.pieces_per_turn = 1.3  # how fast the pieces left of the logo go
+        self.length = 20.5  # rounds of a game, on average
+        self.by_pieces = 0.3  # how much the pieces say about it, against the rounds
         self.dollar = 0.016  # the first one
         self.much = 800.0  # with so much, another dollar is worth a quarter of that …
         self.need = 200.0  # … or with so much for each turn that is left
@@ -15,19 +17,21 @@ class Weights:
         self.rails_per_turn = 1.0
         self.worker = 1.0  # a specialised one that no milestone waits for
         self.worker_again = 0.4  # another of the same colour
-        self.discount = 0.88  # of a milestone, for each action that it is away
+        self.spare = 2.5  # a worker that no milestone waits for, whatever her colour, up to four
+        self.discount = 0.86  # of a milestone, for each action that it is away
         self.room = 0.85  # the share of the turns left that a milestone may take
         self.late = 0.75  # how much one is worth less that takes all of it
         self.wanted = 1.0  # a worker of choice, where a milestone lacks one
         self.next_milestone = 0.45  # the share of the next one that is seen already
         self.next_away = 4.0  # actions that the next one takes
-        self.promotion = 0.5  # actions for a spot whose worker is there
-        self.recruit = 1.1  # actions for a spot whose worker isn't
+        self.promotion = 0.4  # actions for a spot whose worker is there
+        self.recruit = 2.0  # actions for a spot whose worker isn't
         self.rails_per_action = 2.0
         self.train_down = 0.5  # the share of a train's points that it may still get back
         self.train_use = 1.5  # that it can be flipped
         self.freight = 0.8  # a wagon or tender at a train
         self.rise = 0.5  # the share of the next space or row that is seen already
+        self.growth = 0.8  # of what performance tiles count, against GROWTH
         self.marker = 1.4  # a step of the expansion's marker
         self.reward_tile = 4.0
         self.gap_half = 0.3  # of a gap with an own office on one side
