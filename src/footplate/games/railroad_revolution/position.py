@@ -23,7 +23,7 @@ from footplate.table.game import Setup
 from footplate.table.position import Position
 from footplate.table.reading import number
 
-LINES = {
+LINES: dict[str, str] = {
     "tile": "Write 'tile CITY TILE', like 'tile Chicago CT06'.",
     "section": "Write 'section NUMBER TILE', like 'section 2 TT1'.",
     "gap": "Write 'gap NUMBER VP'.",

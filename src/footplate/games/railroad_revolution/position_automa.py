@@ -11,7 +11,7 @@ from footplate.table.errors import BadInput
 from footplate.table.finding import find
 from footplate.table.reading import number
 
-LINES = {
+LINES: dict[str, str] = {
     "deck": "Write 'deck SEAT CARD CARD …', from the top.",
     "discard": "Write 'discard SEAT CARD CARD …', the first discarded first.",
     "card": "Write 'card CARD' (in play; without it, the turn begins with the deck's top card).",

@@ -17,7 +17,7 @@ from footplate.table.errors import BadInput
 from footplate.table.finding import find
 from footplate.table.reading import number
 
-LINES = {
+LINES: dict[str, str] = {
     "performance": "Write 'performance SEAT TILE left ROW' (or right; rows from the bottom).",
     "row": "Write 'row NUMBER TILE TILE …' (performance tiles beside the track) or 'row NUMBER none'.",
     "rewards": "Write 'rewards NUMBER TILE TILE …' (reward tiles beside the track) or 'rewards NUMBER none'.",
