@@ -3,9 +3,14 @@
 import re
 
 from footplate.games.railroad_revolution.box import FILES
+from footplate.games.railroad_revolution.facts import FACTS
 from footplate.games.railroad_revolution.options import OPTIONS
+from footplate.games.railroad_revolution.position import LINES
+from footplate.table.game import Game
+from footplate.terminal.positions import open_match
+from footplate.terminal.words import why_lines, wrapped
 from tests.games import here
-from tests.games.railroad_revolution.tables import GAME
+from tests.games.railroad_revolution.tables import GAME, table
 
 PAGE = here.page(GAME)
 RULES = {rule.id: rule for rule in GAME.info.rules.rules if rule.id.startswith("rr.")}
@@ -67,3 +72,32 @@ def test_every_option_is_documented_with_its_values() -> None:
 def test_every_file_is_documented() -> None:
     named = [name for row in rows("name | holds") for name in re.findall(r"`([\w-]+)`", row[0])]
     assert named == list(FILES)
+
+
+def test_every_move_is_documented() -> None:
+    moves = " ".join(row[0] for row in rows("move | by | meaning"))
+    verbs = [family.verb for family in GAME.start(table()).catalogue.families]
+    assert [verb for verb in verbs if not re.search(rf"`{verb}\b", moves)] == []
+
+
+def test_every_line_of_a_position_is_documented() -> None:
+    lines = " ".join(row[0] for row in rows("line | meaning"))
+    assert [line for line in LINES if not re.search(rf"`{line}\b", lines)] == []
+    assert set(re.findall(r"`([a-z]+)\b", lines)) <= set(LINES)
+
+
+def test_every_question_is_documented() -> None:
+    _, _, questions = PAGE.partition("\nQuestions: ")
+    assert [name for name in FACTS if not re.search(rf"[` ]{name}[` ]", questions)] == []
+
+
+def block(kind: str) -> str:
+    found = re.search(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found.group(1)
+
+
+def test_the_trace_is_the_real_one() -> None:
+    only: dict[str, Game] = {GAME.info.id: GAME}
+    match, _ = open_match(block("scenario"), only, "railroad-revolution.md")
+    assert wrapped(why_lines(match, 2), 110) == block("trace").splitlines()

@@ -47,10 +47,11 @@ def choose_city(state: RailroadState, seat: int, question: str, cities: list[int
 
 
 def first_met(state: RailroadState, seat: int, choice: Choice[int]) -> int:
-    """The city that the arrows meet first."""
-    rank = city_rank(state, seat)
-    label = by_arrows(state, seat)
-    choice.least(label, lambda c: rank[c], "rr.automa.columns", lambda c: column_of(state, c))
+    """The city that the arrows meet first, where there is still a choice."""
+    if len(choice.candidates) > 1:
+        rank = city_rank(state, seat)
+        label = by_arrows(state, seat)
+        choice.least(label, lambda c: rank[c], "rr.automa.columns", lambda c: column_of(state, c))
     return choice.one()
 
 
@@ -175,7 +176,8 @@ def toward_slot(state: RailroadState, seat: int, section: CardSection, trace: Tr
         "rr.automa.slots",
         lambda s: city_name(state, far_city(state, seat, s, missing)),
     )
-    choice.first("the lower link", lambda s: [s], "rr.automa.way")
+    if len(choice.candidates) > 1:
+        choice.first("the lower link", lambda s: [s], "rr.automa.way")
     slot = choice.one()
     before_it = near_end(state, slot, missing)
     if before_it == 0:
@@ -209,19 +211,24 @@ def far_city(state: RailroadState, seat: int, slot: int, missing: list[int]) -> 
 
 def by_way(state: RailroadState, seat: int, slots: list[int], reached: int, trace: Trace) -> Laid:
     """Of the slots with which a shortest way begins, the one to the city the arrows choose, then the lower link."""
-    rank = city_rank(state, seat)
-    choice = Choice("Which way?", slots, lambda s: slot_name(state, s), lambda s: slot_places(state, s))
-    trace.parts.append(choice.trace)
+    slot = slots[0]
     if len(slots) > 1:
+        rank = city_rank(state, seat)
+        choice = Choice("Which way?", slots, lambda s: slot_name(state, s), lambda s: slot_places(state, s))
+        trace.parts.append(choice.trace)
         choice.least(
             by_arrows(state, seat),
             lambda s: rank[leads_to(state, s, reached)],
             "rr.automa.way",
             lambda s: city_name(state, leads_to(state, s, reached)),
         )
-    choice.first("the lower link", lambda s: [s], "rr.automa.way")
-    trace.answer = slot_name(state, choice.one())
-    return Laid(choice.one(), trace)
+        if len(choice.candidates) > 1:
+            choice.first("the lower link", lambda s: [s], "rr.automa.way")
+        slot = choice.one()
+    else:
+        trace.note("the only way", "rr.automa.way", slot_name(state, slot), places=slot_places(state, slot))
+    trace.answer = slot_name(state, slot)
+    return Laid(slot, trace)
 
 
 def leads_to(state: RailroadState, slot: int, reached: int) -> int:
