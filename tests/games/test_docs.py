@@ -14,7 +14,6 @@ from footplate.games.steam_power.box import data_text
 from footplate.table.game import Game
 from footplate.table.log import FORMAT, read_log, write_log
 from footplate.table.scenario import read_scenario, run_scenario
-from footplate.table.sheets import packaged
 from footplate.terminal import cli
 from tests.games import here
 from tests.games.documented import DOCS, Example, examples
@@ -66,7 +65,6 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "my-map.csv").write_text(map_.text, "utf-8")
     (folder / "my-contracts.csv").write_text(data_text("contracts.csv"), "utf-8")
     (folder / "my-die.csv").write_text(examples("csv black-die")[0].text, "utf-8")
-    (folder / "my-boards.toml").write_text(packaged("footplate.games.imperial_steam", "boards.toml"), "utf-8")
     shutil.copytree(ROOT / "scenarios", folder / "scenarios")
     return folder
 

@@ -1,26 +1,30 @@
 """The games. A new game is a new folder here and one line below.
 
 A game that lives elsewhere is named in FOOTPLATE_GAMES, `module:Class` with commas between several; then it is at
-every table, in every command and on the page like the others.
+every table, in every command and on the page like the others. So are those that are only begun, by their ids.
 """
 
 import os
 from importlib import import_module
 from typing import Final
 
-from footplate.games.imperial_steam.game import ImperialSteam
 from footplate.games.steam_power.game import SteamPower
 from footplate.games.steamrollers.game import SteamRollers
 from footplate.table.errors import BadInput
 from footplate.table.game import Game
 
 ELSEWHERE: Final = "FOOTPLATE_GAMES"
+# Not whole yet: their rules are played and tested, but they stand at no table unless FOOTPLATE_GAMES names them.
+BEGUN: Final = {
+    "imperial-steam": "footplate.games.imperial_steam.game:ImperialSteam",
+    "railroad-revolution": "footplate.games.railroad_revolution.game:RailroadRevolution",
+}
 
 
 def from_elsewhere(names: str) -> list[Game]:
     found: list[Game] = []
     for name in filter(None, (part.strip() for part in names.split(","))):
-        module, _, made = name.partition(":")
+        module, _, made = BEGUN.get(name, name).partition(":")
         try:
             game = getattr(import_module(module), made)()
         except (ImportError, AttributeError, TypeError, ValueError) as error:
@@ -32,5 +36,5 @@ def from_elsewhere(names: str) -> list[Game]:
     return found
 
 
-OURS: Final[list[Game]] = [SteamPower(), SteamRollers(), ImperialSteam()]
+OURS: Final[list[Game]] = [SteamPower(), SteamRollers()]
 GAMES: Final = {game.info.id: game for game in OURS + from_elsewhere(os.environ.get(ELSEWHERE, ""))}

@@ -1,0 +1,1 @@
+"""Railroad Revolution, with the expansion Railroad Evolution and the Mautoma."""

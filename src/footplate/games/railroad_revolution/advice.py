@@ -1,0 +1,420 @@
+"""What a position promises a seat: the judgement of Railroad Revolution for players without one of their own.
+
+Everything is counted in points at the end of the game. An investment is worth what it will still earn in the turns
+that are left: an open milestone its points the more, the fewer actions it is away; a track or a tile what it will
+count; money what can still be bought for it.
+"""
+
+from footplate.games.railroad_revolution.effects import ABILITY, FLIP, PROMOTE, SPECIALIST, STEP, WHITE, kind_of
+from footplate.games.railroad_revolution.geography import LEVELS
+from footplate.games.railroad_revolution.milestones import (
+    CONNECTED,
+    DEALS,
+    GAPS,
+    NEXT_PILE,
+    OCEAN,
+    OFFICES,
+    RAILS,
+    STATION_LEVELS,
+    STATIONS,
+    TRAINS,
+    Need,
+)
+from footplate.games.railroad_revolution.needs import count, have, trains
+from footplate.games.railroad_revolution.purse import ability_cash, cash, flip_effects, purse
+from footplate.games.railroad_revolution.scoring import (
+    counted,
+    freight,
+    gap_value,
+    milestone_vp,
+    scores,
+    track_items,
+    trains_up,
+)
+from footplate.games.railroad_revolution.state import (
+    DRAW,
+    KEEP,
+    OVER,
+    PLACE,
+    REWARD_OF,
+    SETTING_UP,
+    TILES,
+    WORKERS,
+    RailroadState,
+)
+from footplate.games.railroad_revolution.weights import GROWTH, MOST, PENDING, WEIGHTS
+from footplate.rails.network import bits
+
+FAR = 20  # rails
+WAITED = 100.0
+
+
+def estimate(state: RailroadState, seat: int) -> float:
+    """A position in which nothing was begun of which nothing is to be seen yet."""
+    if state.step == OVER:
+        return float(scores(state).totals[seat])
+    worth = Outlook(state, seat).value()
+    # A share can be sold when the money is needed: nobody sells one to wait.
+    return worth - WAITED if state.step == PLACE and state.seat == seat else worth
+
+
+def turns_left(state: RailroadState, seat: int) -> float:
+    """How many turns a seat will still have, after the one that is going on."""
+    values = state.box.values
+    later = 0
+    if state.phase != SETTING_UP:
+        later = 1 if state.order.index(seat) > state.place else 0
+    if state.last:
+        return float(state.last - state.round + later)
+    least = 99.0
+    for other in range(state.box.seats):
+        rails = max(0, state.rails_left[other] - values.rails_right)
+        buildings = max(0, state.buildings_left[other] - values.buildings_right)
+        least = min(least, (rails + buildings) / WEIGHTS.pieces_per_turn)
+    usual = max(1.5, WEIGHTS.length - state.round)
+    return WEIGHTS.by_pieces * (least + 1.0) + (1.0 - WEIGHTS.by_pieces) * usual + later
+
+
+class Outlook:
+    def __init__(self, state: RailroadState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.turns = turns_left(state, seat)
+        self.near = distances(state, state.network[seat])
+        # Workers that a milestone may still take; each is counted once.
+        at = seat * WORKERS
+        self.pool = [state.supply[at + colour] + state.used[at + colour] for colour in range(WORKERS)]
+        self.spare = sum(self.pool) - 1  # the last one stays
+
+    def soon(self, turns: float) -> float:
+        """How sure it is that something comes about that takes so many turns."""
+        return min(1.0, self.turns / turns)
+
+    def value(self) -> float:
+        state, seat = self.state, self.seat
+        worth = float(milestone_vp(state, seat)) + self.milestones()
+        worth += self.trains() + self.telegraph() + self.building() + self.workers() + self.money() + self.pieces()
+        worth += self.tiles() if state.box.edition.tiles else self.tracks()
+        if state.seat == seat and state.effects:
+            worth += self.pending()
+        return worth
+
+    # Money and workers
+
+    def money(self) -> float:
+        """The more there is, the less another dollar buys; without turns to come it buys nothing."""
+        there = purse(self.state, self.seat)
+        if there <= 0:
+            return there * 2.0 * WEIGHTS.dollar
+        much = min(WEIGHTS.much, WEIGHTS.need * self.turns + 1.0)
+        return WEIGHTS.dollar * much * there / (much + there)
+
+    def pieces(self) -> float:
+        """Pieces that there will be time to build with."""
+        state, seat = self.state, self.seat
+        buildings = min(float(state.buildings_left[seat]), WEIGHTS.buildings_per_turn * self.turns + 0.5)
+        rails = min(float(state.rails_left[seat]), WEIGHTS.rails_per_turn * self.turns + 0.5)
+        return buildings * WEIGHTS.building + rails * WEIGHTS.rail
+
+    def workers(self) -> float:
+        """What the workers are worth that no milestone waits for: abilities, and somebody to discard."""
+        worth = WEIGHTS.spare * max(-1, min(4, self.spare))
+        for colour in range(WHITE + 1, WORKERS):
+            left = self.pool[colour]
+            if left > 0:
+                worth += WEIGHTS.worker + (left - 1) * WEIGHTS.worker_again
+        return worth * self.soon(8)
+
+    # Milestones
+
+    def milestones(self) -> float:
+        """The open milestones, the nearer one first: it gets the workers that both want."""
+        first = self.conditions(0)
+        second = self.conditions(1)
+        worth = 0.0
+        for column in [0, 1] if first <= second else [1, 0]:
+            worth += self.column(column, first if column == 0 else second)
+        return worth
+
+    def column(self, column: int, actions: float) -> float:
+        state = self.state
+        tile = state.open[self.seat * 2 + column]
+        if tile < 0:
+            return self.drawing(column)
+        filled = state.promoted[self.seat * 2 + column]
+        for spot, colour in enumerate(state.box.milestone_workers[tile]):
+            if not filled >> spot & 1:
+                ready = self.pool[colour] > 0 and self.spare > 0
+                actions += WEIGHTS.promotion if ready else WEIGHTS.recruit
+                self.pool[colour] -= 1
+                self.spare -= 1
+        milestone = state.box.milestones[tile]
+        return self.chance(actions) * milestone.vp + self.following(milestone.pile, actions)
+
+    def chance(self, actions: float) -> float:
+        """How sure a milestone is that takes so many actions, with two columns and everything else to do."""
+        if actions <= 0:
+            return 1.0
+        room = self.turns * WEIGHTS.room + 0.3
+        if actions >= room:
+            return 0.02 / (1.0 + actions)
+        return float(WEIGHTS.discount**actions) * (1.0 - WEIGHTS.late * (actions / room) ** 2)
+
+    def following(self, pile: int, actions: float) -> float:
+        """What the milestones after this one promise."""
+        worth = 0.0
+        share = WEIGHTS.next_milestone
+        pile = NEXT_PILE[pile]
+        while pile >= 0:
+            actions += WEIGHTS.next_away
+            worth += self.chance(actions) * share * self.state.box.pile_vp[pile]
+            share *= 0.8
+            pile = NEXT_PILE[pile]
+        return worth
+
+    def drawing(self, column: int) -> float:
+        """A milestone that is about to be drawn."""
+        state = self.state
+        waiting = [state.step, state.seat, state.argument, *state.agenda]
+        for i in range(0, len(waiting), 3):
+            if waiting[i] in (DRAW, KEEP) and waiting[i + 1] == self.seat and waiting[i + 2] % 2 == column:
+                pile = waiting[i + 2] // 2
+                actions = WEIGHTS.next_away
+                return self.chance(actions) * state.box.pile_vp[pile] + self.following(pile, actions)
+        return 0.0
+
+    def conditions(self, column: int) -> float:
+        """How many actions the conditions of a milestone are away."""
+        tile = self.state.open[self.seat * 2 + column]
+        if tile < 0:
+            return 0.0
+        return sum(self.missing(need) for need in self.state.box.milestones[tile].needs)
+
+    def missing(self, need: Need) -> float:
+        state, seat = self.state, self.seat
+        left = need.count - have(state, seat, need)
+        if left <= 0:
+            return 0.0
+        kind = need.kind
+        geography = state.box.geography
+        if kind == CONNECTED:
+            return self.way_to(geography.of_level[need.which], left) / WEIGHTS.rails_per_action
+        if kind == STATIONS:
+            cities = geography.of_level[need.which] if need.which else state.box.lines.all_cities
+            return left + self.way_to_sites(cities, left)
+        if kind == OCEAN:
+            return left + self.way_to_sites(geography.ocean, left)
+        if kind == STATION_LEVELS:
+            return left * 1.2 + self.way_to_levels(left)
+        if kind in (RAILS, DEALS):
+            slots = geography.on_terrain[need.which] if kind == RAILS else geography.deals
+            at_hand = count(slots & state.frontier[seat])
+            return (left + 0.8 * max(0, left - at_hand)) / WEIGHTS.rails_per_action
+        if kind == OFFICES:
+            return float(left)
+        if kind == GAPS:
+            return left * 1.3
+        if kind == TRAINS:
+            return left * 1.4
+        return left * 1.3
+
+    def way_to(self, cities: int, number: int) -> float:
+        """The rails to the nearest of these cities that are not connected."""
+        far = sorted(self.near[city] for city in bits(cities) if self.near[city])
+        return float(sum(far[:number]) if len(far) >= number else FAR)
+
+    def way_to_sites(self, cities: int, number: int) -> float:
+        """The actions to reach so many cities without own station, where none is reached."""
+        state = self.state
+        number -= count(cities & state.sites(self.seat))
+        if number <= 0:
+            return 0.0
+        return self.way_to(cities, number) / WEIGHTS.rails_per_action
+
+    def way_to_levels(self, number: int) -> float:
+        """The same for stations of levels that are still missing."""
+        state = self.state
+        of_level = state.box.geography.of_level
+        far: list[int] = []
+        for level in range(1, LEVELS + 1):
+            if not of_level[level] & state.own_stations[self.seat]:
+                far.append(min(self.near[city] for city in bits(of_level[level])))
+        far.sort()
+        return sum(far[:number]) / WEIGHTS.rails_per_action
+
+    # Trains, telegraph, stations
+
+    def trains(self) -> float:
+        state, seat = self.state, self.seat
+        up = trains_up(state, seat)
+        down = trains(state, seat) - up
+        vp = state.box.values.train_vp
+        worth = up * (vp + WEIGHTS.train_use * self.soon(6)) + down * vp * WEIGHTS.train_down * self.soon(5)
+        if state.box.edition.wagons:
+            worth += freight(state, seat) * WEIGHTS.freight * self.soon(8)
+        return worth
+
+    def telegraph(self) -> float:
+        """Gaps between own offices, and those with one on one side."""
+        state, seat = self.state, self.seat
+        own = state.own_offices[seat]
+        worth = 0.0
+        for gap in range(state.box.gaps):
+            sides = (own >> gap & 1) + (own >> gap + 1 & 1)
+            if sides:
+                vp = self.gap_vp(gap)
+                worth += vp if sides == 2 else vp * WEIGHTS.gap_half * self.soon(5)
+        return worth
+
+    def gap_vp(self, gap: int) -> float:
+        """What a gap will score."""
+        box = self.state.box
+        level = box.gap_level[gap]
+        if level == 0:
+            return float(box.gap_vp[gap])
+        cities = box.geography.of_level[level]
+        stations = count(self.state.own_stations[self.seat] & cities)
+        sites = count(self.state.sites(self.seat) & cities)
+        more = min(0.5 * sites + 0.2, 0.1 * self.turns)
+        return gap_value(self.state, gap) * (stations + more)
+
+    def building(self) -> float:
+        """Connected cities without a station are worth something as long as there is time to build one."""
+        sites = min(5, count(self.state.sites(self.seat)))
+        return sites * WEIGHTS.site * self.soon(6)
+
+    # Performance
+
+    def tracks(self) -> float:
+        """The base game: each track by what it will count."""
+        state, seat = self.state, self.seat
+        tracks = state.box.base_tracks
+        worth = 0.0
+        for track in range(3):
+            items = track_items(state, seat, track) + self.more_items(track)
+            at = state.marker[seat * 3 + track]
+            now = tracks.vp[track][at]
+            then = tracks.vp[track][min(tracks.length, at + 2)]
+            worth += items * (now + (then - now) * WEIGHTS.rise * self.soon(10))
+        return worth
+
+    def more_items(self, track: int) -> float:
+        """What a track will count besides what is there."""
+        state, seat = self.state, self.seat
+        if track == 0:
+            worth = 0.0
+            for city in bits(state.box.geography.of_level[LEVELS]):
+                if self.near[city]:
+                    worth += max(0.0, 0.8 - (self.near[city] / WEIGHTS.rails_per_action) / (0.5 * self.turns + 0.5))
+            return worth
+        if track == 1:
+            return min(WEIGHTS.stations * self.turns, float(state.buildings_left[seat]))
+        return min(WEIGHTS.offices * self.turns, float(state.box.sections - count(state.own_offices[seat])))
+
+    def tiles(self) -> float:
+        """The expansion: each performance tile by what it will count, and the marker by the tiles it leads to."""
+        state, seat = self.state, self.seat
+        rows = state.box.values.extension_rows
+        at = TILES + seat * rows * 2
+        worth = state.marker[seat * 3] * WEIGHTS.marker * self.soon(6)
+        for tile, place in enumerate(state.tile_at):
+            if at <= place < at + rows * 2:
+                worth += self.tile(tile, (place - at) % rows, rows)
+        for place in state.reward_at:
+            if place == REWARD_OF + seat * 2:
+                worth += WEIGHTS.reward_tile * self.soon(4)
+        return worth
+
+    def tile(self, tile: int, row: int, rows: int) -> float:
+        performance = self.state.box.performance_tiles[tile]
+        what = performance.counts
+        items = float(counted(self.state, self.seat, what))
+        items += min(WEIGHTS.growth * GROWTH[what] * self.turns, max(0.0, MOST[what] - items))
+        now = performance.vp[row]
+        then = performance.vp[min(rows - 1, row + 1)]
+        return items * (now + (then - now) * WEIGHTS.rise * self.soon(8))
+
+    # What is open
+
+    def pending(self) -> float:
+        """What waits on the list."""
+        state = self.state
+        worth = 0.0
+        fits = self.promotable()
+        for code in state.effects:
+            kind = kind_of(code)
+            if kind == PROMOTE:
+                worth += PENDING[PROMOTE] if fits > 0 else 0.0
+                fits -= 1
+            elif kind == ABILITY:
+                own = 0.0
+                if state.worker != WHITE:
+                    own = max(1.0, cash(state, ability_cash(state)) * WEIGHTS.dollar)
+                worth += max(own, PENDING[PROMOTE] if fits > 0 else 0.0)
+                fits -= 1
+            elif kind == FLIP:
+                worth += self.flip()
+            elif kind == SPECIALIST and min(self.pool[WHITE + 1 :]) < 0:
+                worth += PENDING[kind] + WEIGHTS.wanted
+            elif kind == STEP:
+                worth += self.step()
+            else:
+                worth += PENDING[kind]
+        return worth
+
+    def flip(self) -> float:
+        """A flip turns a train to the front again, or gives a bonus for its points."""
+        state, seat = self.state, self.seat
+        types = len(state.box.trains)
+        vp = state.box.values.train_vp
+        lost = vp * (1.0 - WEIGHTS.train_down * self.soon(5)) + WEIGHTS.train_use * self.soon(6)
+        if any(state.trains_down[seat * types : seat * types + types]):
+            return lost
+        best = 0.0
+        for train in range(types):
+            if state.trains_up[seat * types + train]:
+                effects = flip_effects(state, seat, train)
+                gained = cash(state, effects) * WEIGHTS.dollar + sum(PENDING[kind_of(code)] for code in effects)
+                best = max(best, gained - lost)
+        return best
+
+    def step(self) -> float:
+        """A step on the best of the base game's tracks."""
+        state, seat = self.state, self.seat
+        tracks = state.box.base_tracks
+        best = 0.0
+        for track in range(3):
+            at = state.marker[seat * 3 + track]
+            if at < tracks.length:
+                items = track_items(state, seat, track) + self.more_items(track)
+                rise = items * (tracks.vp[track][at + 1] - tracks.vp[track][at]) * (1.0 - WEIGHTS.rise * self.soon(10))
+                best = max(best, rise - tracks.cost[at + 1] * WEIGHTS.dollar)
+        return best
+
+    def promotable(self) -> int:
+        """How many workers could be promoted."""
+        state, seat = self.state, self.seat
+        pool = [state.supply[seat * WORKERS + c] + state.used[seat * WORKERS + c] for c in range(WORKERS)]
+        fits = 0
+        for column in range(2):
+            tile = state.open[seat * 2 + column]
+            if tile >= 0:
+                filled = state.promoted[seat * 2 + column]
+                for spot, colour in enumerate(state.box.milestone_workers[tile]):
+                    if not filled >> spot & 1 and pool[colour]:
+                        pool[colour] -= 1
+                        fits += 1
+        return fits
+
+
+def distances(state: RailroadState, network: int) -> list[int]:
+    """How many rails each city is away from a network; kept with the box, because most moves leave the network."""
+    kept = state.box.ways
+    found = kept.get(network)
+    if found is None:
+        if len(kept) > 5000:
+            kept.clear()
+        lines = state.box.lines
+        found = lines.distances(network, 0)[: lines.cities]
+        kept[network] = found
+    return found
