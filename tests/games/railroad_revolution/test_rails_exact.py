@@ -111,7 +111,9 @@ def test_the_rulebooks_example_is_traced() -> None:
     assert "Denver (B2); not Houston (C3)" in told
     assert "Salt Lake City (1); not El Paso (2), Bismarck (2)" in told
     assert trace.answer == "Denver-Salt Lake City"
-    places = [place for part in trace.parts for step in part.steps for c in step.candidates for place in c.places]
+    places = [
+        place for part in (trace, *trace.parts) for step in part.steps for c in step.candidates for place in c.places
+    ]
     assert {"Denver", "Houston", "Salt Lake City", "L17-1"} <= set(places)
     lay(state, ["L17-1"])
     told = "\n".join(next_rail(state, AUTOMA, aim, 1).trace.lines())

@@ -7,20 +7,9 @@ count; money what can still be bought for it.
 
 from footplate.games.railroad_revolution.effects import ABILITY, FLIP, PROMOTE, SPECIALIST, STEP, WHITE, kind_of
 from footplate.games.railroad_revolution.geography import LEVELS
-from footplate.games.railroad_revolution.milestones import (
-    CONNECTED,
-    DEALS,
-    GAPS,
-    NEXT_PILE,
-    OCEAN,
-    OFFICES,
-    RAILS,
-    STATION_LEVELS,
-    STATIONS,
-    TRAINS,
-    Need,
-)
-from footplate.games.railroad_revolution.needs import count, have, trains
+from footplate.games.railroad_revolution.milestones import NEXT_PILE
+from footplate.games.railroad_revolution.needs import count, trains
+from footplate.games.railroad_revolution.prospects import Ways
 from footplate.games.railroad_revolution.purse import ability_cash, cash, flip_effects, purse
 from footplate.games.railroad_revolution.scoring import (
     counted,
@@ -45,7 +34,6 @@ from footplate.games.railroad_revolution.state import (
 from footplate.games.railroad_revolution.weights import GROWTH, MOST, PENDING, WEIGHTS
 from footplate.rails.network import bits
 
-FAR = 20  # rails
 WAITED = 100.0
 
 
@@ -80,7 +68,7 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.turns = turns_left(state, seat)
-        self.near = distances(state, state.network[seat])
+        self.ways = Ways(state, seat)
         # Workers that a milestone may still take; each is counted once.
         at = seat * WORKERS
         self.pool = [state.supply[at + colour] + state.used[at + colour] for colour in range(WORKERS)]
@@ -129,8 +117,8 @@ class Outlook:
 
     def milestones(self) -> float:
         """The open milestones, the nearer one first: it gets the workers that both want."""
-        first = self.conditions(0)
-        second = self.conditions(1)
+        first = self.ways.conditions(0)
+        second = self.ways.conditions(1)
         worth = 0.0
         for column in [0, 1] if first <= second else [1, 0]:
             worth += self.column(column, first if column == 0 else second)
@@ -182,65 +170,6 @@ class Outlook:
                 actions = WEIGHTS.next_away
                 return self.chance(actions) * state.box.pile_vp[pile] + self.following(pile, actions)
         return 0.0
-
-    def conditions(self, column: int) -> float:
-        """How many actions the conditions of a milestone are away."""
-        tile = self.state.open[self.seat * 2 + column]
-        if tile < 0:
-            return 0.0
-        return sum(self.missing(need) for need in self.state.box.milestones[tile].needs)
-
-    def missing(self, need: Need) -> float:
-        state, seat = self.state, self.seat
-        left = need.count - have(state, seat, need)
-        if left <= 0:
-            return 0.0
-        kind = need.kind
-        geography = state.box.geography
-        if kind == CONNECTED:
-            return self.way_to(geography.of_level[need.which], left) / WEIGHTS.rails_per_action
-        if kind == STATIONS:
-            cities = geography.of_level[need.which] if need.which else state.box.lines.all_cities
-            return left + self.way_to_sites(cities, left)
-        if kind == OCEAN:
-            return left + self.way_to_sites(geography.ocean, left)
-        if kind == STATION_LEVELS:
-            return left * 1.2 + self.way_to_levels(left)
-        if kind in (RAILS, DEALS):
-            slots = geography.on_terrain[need.which] if kind == RAILS else geography.deals
-            at_hand = count(slots & state.frontier[seat])
-            return (left + 0.8 * max(0, left - at_hand)) / WEIGHTS.rails_per_action
-        if kind == OFFICES:
-            return float(left)
-        if kind == GAPS:
-            return left * 1.3
-        if kind == TRAINS:
-            return left * 1.4
-        return left * 1.3
-
-    def way_to(self, cities: int, number: int) -> float:
-        """The rails to the nearest of these cities that are not connected."""
-        far = sorted(self.near[city] for city in bits(cities) if self.near[city])
-        return float(sum(far[:number]) if len(far) >= number else FAR)
-
-    def way_to_sites(self, cities: int, number: int) -> float:
-        """The actions to reach so many cities without own station, where none is reached."""
-        state = self.state
-        number -= count(cities & state.sites(self.seat))
-        if number <= 0:
-            return 0.0
-        return self.way_to(cities, number) / WEIGHTS.rails_per_action
-
-    def way_to_levels(self, number: int) -> float:
-        """The same for stations of levels that are still missing."""
-        state = self.state
-        of_level = state.box.geography.of_level
-        far: list[int] = []
-        for level in range(1, LEVELS + 1):
-            if not of_level[level] & state.own_stations[self.seat]:
-                far.append(min(self.near[city] for city in bits(of_level[level])))
-        far.sort()
-        return sum(far[:number]) / WEIGHTS.rails_per_action
 
     # Trains, telegraph, stations
 
@@ -304,8 +233,10 @@ class Outlook:
         if track == 0:
             worth = 0.0
             for city in bits(state.box.geography.of_level[LEVELS]):
-                if self.near[city]:
-                    worth += max(0.0, 0.8 - (self.near[city] / WEIGHTS.rails_per_action) / (0.5 * self.turns + 0.5))
+                if self.ways.near[city]:
+                    worth += max(
+                        0.0, 0.8 - (self.ways.near[city] / WEIGHTS.rails_per_action) / (0.5 * self.turns + 0.5)
+                    )
             return worth
         if track == 1:
             return min(WEIGHTS.stations * self.turns, float(state.buildings_left[seat]))
@@ -405,16 +336,3 @@ class Outlook:
                         pool[colour] -= 1
                         fits += 1
         return fits
-
-
-def distances(state: RailroadState, network: int) -> list[int]:
-    """How many rails each city is away from a network; kept with the box, because most moves leave the network."""
-    kept = state.box.ways
-    found = kept.get(network)
-    if found is None:
-        if len(kept) > 5000:
-            kept.clear()
-        lines = state.box.lines
-        found = lines.distances(network, 0)[: lines.cities]
-        kept[network] = found
-    return found

@@ -164,7 +164,7 @@ def station(state: RailroadState, seat: int) -> Decided:
     section = section_of(state)
     rank = city_rank(state, seat)
     cities = bits(station_sites(state, seat, section))
-    question = "Where does it build a station?"
+    question = say("Where does it build a station?")
     choice = Choice(question, cities, lambda c: city_name(state, c), lambda c: city_places(state, c))
     label = by_arrows(state, seat)
     choice.least(label, lambda c: rank[c], "rr.automa.columns", lambda c: column_of(state, c))
@@ -177,10 +177,10 @@ def station(state: RailroadState, seat: int) -> Decided:
 def office(state: RailroadState, seat: int) -> Decided:
     """Beside a VP tile, a free First Office slot first; else the arrow walks along the line from outside."""
     section = section_of(state)
-    question = "Where does it build an office?"
+    question = say("Where does it build an office?")
     choice = Choice(question, office_sites(state, seat, section), lambda s: say("section {number}", number=s + 1))
     if section.target != ADJACENT:
-        free = "a free First Office slot"
+        free = say("a free First Office slot")
         choice.prefer(free, lambda s: state.first_office[s] == FREE, "rr.automa.office-first")
         rule = "rr.automa.office-first"
     else:

@@ -21,6 +21,7 @@ from footplate.games.railroad_revolution.deck import CardSection
 from footplate.games.railroad_revolution.state import RailroadState
 from footplate.rails.network import bits
 from footplate.table.choice import Choice, Trace
+from footplate.table.say import Say, say
 
 NO_WAY: Final = 999
 
@@ -42,7 +43,7 @@ def next_rail(state: RailroadState, seat: int, section: CardSection, rails: int)
     return toward_city(state, seat, section, rails, trace)
 
 
-def choose_city(state: RailroadState, seat: int, question: str, cities: list[int]) -> Choice[int]:
+def choose_city(state: RailroadState, question: Say, cities: list[int]) -> Choice[int]:
     return Choice(question, cities, lambda c: city_name(state, c), lambda c: city_places(state, c))
 
 
@@ -64,7 +65,7 @@ def toward_city(state: RailroadState, seat: int, section: CardSection, rails: in
     network, built = state.network[seat], state.rails[seat]
     missing = lines.distances(network, built)
     wanted = bits(wanted_cities(state, seat, section))
-    choice = choose_city(state, seat, "Which city does it aim at?", wanted)
+    choice = choose_city(state, say("Which city does it aim at?"), wanted)
     trace.parts.append(choice.trace)
     choice.least("rails missing", lambda c: missing[c], "rr.automa.nearest")
     connected = bits(state.connected(seat))
@@ -79,14 +80,14 @@ def toward_city(state: RailroadState, seat: int, section: CardSection, rails: in
 def climb(state: RailroadState, seat: int, connected: list[int], trace: Trace) -> Laid:
     """Scenario C: from its highest city towards one a level higher."""
     box = state.box
-    choice = choose_city(state, seat, "From which of its cities?", connected)
+    choice = choose_city(state, say("From which of its cities?"), connected)
     trace.parts.append(choice.trace)
     choice.most("level", lambda c: box.level[c], "rr.automa.too-far")
     start = first_met(state, seat, choice)
     higher = bits(box.geography.of_level[box.level[start] + 1])
     leaving = slots_from(state, seat, start) if box.from_city else []
     far = [distances_over(state, seat, slot, start) for slot in leaving]
-    aim = choose_city(state, seat, "Which city one level higher?", higher)
+    aim = choose_city(state, say("Which city one level higher?"), higher)
     trace.parts.append(aim.trace)
     if not leaving or min(nearest(far, city) for city in higher) == NO_WAY:
         trace.note("measured from its whole network", "rr.automa.too-far")

@@ -33,7 +33,7 @@ from footplate.games.railroad_revolution.effects import (
     kind_of,
 )
 from footplate.games.railroad_revolution.purse import purse
-from footplate.games.railroad_revolution.state import RailroadState
+from footplate.games.railroad_revolution.state import WORKERS, RailroadState
 from footplate.games.railroad_revolution.steps import abilities, building, deal, flow, performance, trains, workers
 from footplate.table.catalogue import Action
 from footplate.table.game import EMPTY
@@ -42,6 +42,9 @@ from footplate.table.step import Step
 
 # Gains without a price: nobody forgets them.
 FREE_GAINS = [SPECIALIST, TRAIN, TAKE, REWARD, WAGON, START_RAIL, START_STATION, START_OFFICE]
+
+# What somebody in a hurry takes, in this order.
+HASTY = [*FREE_GAINS, PROMOTE, ABILITY, UPGRADE, STEP]
 
 
 class Effects(Step[RailroadState]):
@@ -76,15 +79,29 @@ class Effects(Step[RailroadState]):
         flow.go_on(state)
 
     def default(self, state: RailroadState) -> int:
-        """What comes first on the list."""
-        for code in state.effects:
-            found = answers(state, code)
+        """Gifts first, then promotions and the ability; what costs a worker, a train or much thought is left."""
+        for kind in HASTY:
+            code = building.first_of(state, kind)
+            found = answers(state, code) if code >= 0 else EMPTY
             if found:
-                return found[0]
-        return state.box.actions.done
+                return wanted(state, found) if kind == SPECIALIST else found[0]
+        return state.box.actions.done if purse(state, state.seat) >= 0 else -1
 
     def refuse(self, state: RailroadState, action: Action) -> Refusal | None:
         return refusals_effects.refuse_effect(state, action)
+
+
+def wanted(state: RailroadState, found: list[int]) -> int:
+    """The worker that an open milestone lacks, or the first."""
+    seat = state.seat
+    for column in range(2):
+        colours = workers.wanted_colours(state, seat, column)
+        for action in found:
+            colour = action - state.box.actions.worker
+            here = state.has_worker(seat, colour) or state.has_worker(seat, colour + WORKERS)
+            if colours >> colour & 1 and not here:
+                return action
+    return found[0]
 
 
 def unique(numbers: list[int]) -> list[int]:

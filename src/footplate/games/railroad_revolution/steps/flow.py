@@ -55,6 +55,7 @@ from footplate.games.railroad_revolution.steps.missing import (
     next_section,
     next_wagon_row,
 )
+from footplate.table.cards import UNKNOWN
 from footplate.table.game import EMPTY
 
 # Setting up
@@ -207,10 +208,11 @@ def complete_milestones(state: RailroadState, seat: int) -> bool:
 
 
 def pile_size(state: RailroadState, pile: int) -> int:
-    """The milestones of a pile, those put under it included."""
+    """The milestones of a pile, those put under it included; what a seat doesn't see lies there."""
     size = 0
     for tile in state.box.milestone_piles[pile]:
-        if state.where[tile] == PILE or state.where[tile] >= UNDER:
+        place = state.where[tile]
+        if place == PILE or place >= UNDER or place == UNKNOWN:
             size += 1
     return size
 

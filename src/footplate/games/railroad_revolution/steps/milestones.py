@@ -9,19 +9,22 @@ from footplate.games.railroad_revolution.state import (
     RailroadState,
 )
 from footplate.games.railroad_revolution.steps import flow
+from footplate.table.cards import UNKNOWN
 from footplate.table.catalogue import Action
 from footplate.table.rules import Refusal, refuse
 from footplate.table.step import NatureStep, Step
 
 
 def on_top(state: RailroadState, pile: int) -> list[int]:
-    """The tiles of which the next one is: those never drawn, then those that went under the pile, oldest first."""
-    first = -1
-    for tile in state.box.milestone_piles[pile]:
-        place = state.where[tile]
-        if (place == PILE or place >= UNDER) and (first < 0 or place < first):
-            first = place
-    return [tile for tile in state.box.milestone_piles[pile] if state.where[tile] == first]
+    """The tiles of which the next one is: those never drawn, then those that went under the pile, oldest first.
+
+    Who doesn't see the pile knows those that may be in it.
+    """
+    tiles = state.box.milestone_piles[pile]
+    places = [state.where[tile] for tile in tiles]
+    lying = [place for place in places if place == PILE or place >= UNDER]
+    first = min(lying) if lying else UNKNOWN
+    return [tile for tile in tiles if state.where[tile] == first]
 
 
 def drawn_tiles(state: RailroadState, seat: int) -> list[int]:
