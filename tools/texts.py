@@ -29,7 +29,7 @@ SPEAKERS = {
 STEPS = {"keep", "prefer", "least", "most", "first", "note"}
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from footplate.games import GAMES  # noqa: E402
+from footplate.games import BEGUN, GAMES  # noqa: E402
 from footplate.players import PLAYERS  # noqa: E402
 from footplate.table.game import GameInfo  # noqa: E402
 from footplate.table.rules import HOUSE_RULES, read_rules  # noqa: E402
@@ -46,6 +46,7 @@ from tools.text_files import (  # noqa: E402
     written,
 )
 
+UNTOLD = {game.info.id for game in BEGUN}  # told in English only, until they are whole
 MOST_VALUES = 8  # an option with more of them has codes, which nobody translates
 
 
@@ -117,7 +118,8 @@ def section(file: Path) -> str:
 def said() -> dict[str, set[str]]:
     """Every sentence, with the files of translations it could go to."""
     rooms = [SOURCE.glob("table/*.py"), SOURCE.glob("games/**/*.py"), SOURCE.glob("terminal/**/*.py")]
-    found = [(section(file), text) for files in rooms for file in sorted(files) for text in templates(file)]
+    files = [file for room in rooms for file in sorted(room) if section(file) not in UNTOLD]
+    found = [(section(file), text) for file in files for text in templates(file)]
     found += [("terminal", name) for name in PLAYERS] + [("house", rule.source) for rule in HOUSE_RULES]
     found += [(game.info.id, text) for game in GAMES.values() for text in set_up_words(game.info)]
     for file in sorted(SOURCE.glob("games/*/data/map_*.csv")):
@@ -133,6 +135,8 @@ def rules() -> Files:
     """The rules' statements, whose ids are the rules'."""
     out: Files = {"house": {rule_id(rule.id): rule.statement for rule in HOUSE_RULES}}
     for file in sorted(SOURCE.glob("games/*/data/rules.txt")):
+        if section(file) in UNTOLD:
+            continue
         found = read_rules(file.read_text("utf-8"), str(file)).rules
         out[section(file)] = {rule_id(rule.id): rule.statement for rule in found}
     return out

@@ -44,6 +44,7 @@ PLAIN: dict[type[Type], str] = {
     NoneType: "null",
     AnyType: "unknown",
 }
+WIDE = 120  # a line of the page's sources
 UNSENT = {"Message", "Wish", "Stand", "Envelope", "Mishap"}  # a base; and what a table keeps to itself
 Names = dict[frozenset[object], str]  # what a choice of words is called, where it has a name
 
@@ -112,7 +113,7 @@ def picture(module: ModuleType, source: str) -> str:
     for name, value in vars(module).items():
         if get_origin(value) is Literal:
             names[frozenset(get_args(value))] = name
-            parts.append(f"export type {name} = {choice(get_args(value))};")
+            parts.append(named_choice(name, [str(word) for word in get_args(value)]))
         elif is_typeddict(value):
             parts.append(interface(value, names))
     game = get_args(module.Picture.__annotations__["game"])
@@ -123,6 +124,14 @@ def picture(module: ModuleType, source: str) -> str:
         "}\n"
     )
     return "\n\n".join(parts)
+
+
+def named_choice(name: str, chosen: list[str]) -> str:
+    """A choice of words on a line, or where it is too long for that, as the formatter breaks it."""
+    line = f"export type {name} = {choice(tuple(chosen))};"
+    if len(line) <= WIDE:
+        return line
+    return f"export type {name} =\n" + "\n".join(f'  | "{word}"' for word in chosen) + ";"
 
 
 def files() -> dict[Path, str]:
@@ -139,6 +148,7 @@ def files() -> dict[Path, str]:
 if __name__ == "__main__":
     for file, text in files().items():
         if sys.argv[1:] != ["--check"]:
+            file.parent.mkdir(exist_ok=True)
             file.write_text(text, "utf-8")
         elif not file.is_file() or file.read_text("utf-8") != text:
             sys.exit(f"{file} is not what the source says now: run {__file__}.")

@@ -27,12 +27,12 @@ LONG = ("serve", "fuzz", "bench", "test")  # servers and hours of play: only how
 
 @pytest.mark.parametrize("example", examples("scenario"), ids=lambda example: example.name)
 def test_a_scenario_in_the_documentation_is_true(example: Example) -> None:
-    assert run_scenario(read_scenario(example.text, GAMES, example.name)) == []
+    assert run_scenario(read_scenario(example.text, here.EVERY, example.name)) == []
 
 
 @pytest.mark.parametrize("example", examples("log"), ids=lambda example: example.name)
 def test_a_log_in_the_documentation_replays_to_the_letter(example: Example) -> None:
-    match = read_log(example.text, GAMES, example.name)
+    match = read_log(example.text, here.EVERY, example.name)
     assert write_log(match) == example.text
 
 
