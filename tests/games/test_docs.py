@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from footplate.games import GAMES, OURS
+from footplate.games import OURS
 from footplate.games.steam_power.box import data_text
 from footplate.table.game import Game
 from footplate.table.log import FORMAT, read_log, write_log
