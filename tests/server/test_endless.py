@@ -1,8 +1,8 @@
 """Games that never end, which only a position of somebody's own can bring about: they stop, and nobody else waits."""
 
 from footplate.table.match import FULL, SETTLED
+from tests.games.steam_power.test_endless import MONEY_FOR_EVER
 from tests.server.helpers import Client, Here, Made, problem
-from tests.table.test_endless import MONEY_FOR_EVER
 from tests.waiting import until, while_it_grows
 
 

@@ -4,14 +4,10 @@ import pickle
 
 import pytest
 
-from footplate.server.see import score_pad
 from footplate.table.answers import Scores, TieBreak
 from footplate.table.game import PLAYER, Seat, Setup
 from footplate.table.match import Match
 from footplate.table.nature import Roller
-from tests.steamrollers.tables import GAME as STEAMROLLERS
-from tests.steamrollers.tables import position
-from tests.table.helpers import GAME, table
 from tests.tiny.pebbles.game import Pebbles
 
 ROWS = [[5, 1], [4, 2], [6, 0], [1, 1]]
@@ -48,15 +44,8 @@ def test_a_score_pad_travels() -> None:
     assert there.winners == [1]
 
 
-def test_each_tie_break_of_steamrollers_has_its_own_numbers() -> None:
-    state = position("points red 3\npoints blue 1\nengine red 1 2\nline blue 1, C2, D2, 3\nline blue 3, D4, D5, 4")
-    scores = STEAMROLLERS.scores(state)
-    assert [(tie.name, tie.values) for tie in scores.tie_breaks] == [("ticked boxes", [2, 0]), ("network", [0, 2])]
-
-
 def test_a_role_that_is_no_automa_is_asked() -> None:
     """Who is an automa is said by the game, not by not being a player."""
-    assert [Match(GAME, table("red, blue=mautoma")).automa(seat) for seat in (-1, 0, 1)] == [False, False, True]
     game = Pebbles()
     game.info.roles.append("apprentice")
     try:
@@ -67,14 +56,3 @@ def test_a_role_that_is_no_automa_is_asked() -> None:
         assert match.setup.seats[1].role == PLAYER
     finally:
         game.info.roles.remove("apprentice")
-
-
-def test_the_page_is_given_the_tie_breaks_of_a_tie_only() -> None:
-    tie = position("points red 3\npoints blue 1\nengine red 1 2\nline blue 1, C2, D2, 3\nline blue 3, D4, D5, 4")
-    pad = score_pad(Match(STEAMROLLERS, tie.setup, tie), STEAMROLLERS.scores(tie))
-    assert [(seen.name, seen.values) for seen in pad.ties] == [
-        ("ticked boxes", {"red": 2, "blue": 0}),
-        ("network", {"red": 0, "blue": 2}),
-    ]
-    ahead = position("points red 4\npoints blue 1")
-    assert score_pad(Match(STEAMROLLERS, ahead.setup, ahead), STEAMROLLERS.scores(ahead)).ties == []

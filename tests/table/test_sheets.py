@@ -63,7 +63,7 @@ def test_tables_of_numbers() -> None:
 
 
 def test_a_game_finds_its_own_files() -> None:
-    assert "rules" not in remark(packaged("footplate.games.steam_power", "contracts.csv"), "source")
+    assert packaged("tests.tiny.pebbles", "rules.txt").startswith("# id | editions")
 
 
 def test_the_same_set_up_has_the_same_box_and_not_all_are_kept() -> None:

@@ -8,9 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from footplate import texts
-from footplate.games import GAMES
 from footplate.table.errors import BadInput, nearest
-from footplate.table.rules import HOUSE_RULES, Refused, Rule, read_rules, refuse
+from footplate.table.rules import Refused, Rule, read_rules, refuse
 from footplate.table.say import Say, joined, rule_id, say, word
 from footplate.texts import statement, translate
 
@@ -93,13 +92,6 @@ def test_a_broken_rule_is_named_with_its_line(line: str, error: str) -> None:
     assert str(raised.value) == error
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-def test_every_game_has_the_rules_of_the_house_and_each_id_once(game: str) -> None:
-    ids = [rule.id for rule in GAMES[game].info.rules.rules]
-    assert ids[: len(HOUSE_RULES)] == [rule.id for rule in HOUSE_RULES]
-    assert len(set(ids)) == len(ids)
-
-
 def test_a_refusal_says_its_facts_and_its_rule() -> None:
     refusal = refuse("sp.x", "{city} costs ${cost}.", city="Weston", cost=4)
     assert str(refusal) == "Weston costs $4. [sp.x]"
@@ -139,7 +131,7 @@ def french(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     )
     said = {"{seat} pays ${cost}.": "m-pay", "testred": "m-testred", "Only an attribute": "m-Only-an-attribute"}
     monkeypatch.setattr(texts, "ids", lambda: said)
-    monkeypatch.setattr(texts, "bundles", lambda language: {"house": house, "steam-power": game})
+    monkeypatch.setattr(texts, "bundles", lambda language: {"house": house, "pebbles": game})
     caches = [texts._plain, texts._format]
     for cache in caches:
         cache.cache_clear()
@@ -163,7 +155,7 @@ def test_a_sentence_is_said_in_another_language_with_its_words() -> None:
 
 @pytest.mark.usefixtures("french")
 def test_a_game_is_asked_first_and_then_the_house() -> None:
-    with texts.speaking_of("steam-power"):
+    with texts.speaking_of("pebbles"):
         assert translate(say("{seat} pays ${cost}.", seat=word("testred"), cost=4), "fr") == "rougejeu donne 4 $."
     assert translate("testred", "fr") == "rougetest"
     with texts.speaking_of("elsewhere"):

@@ -1,39 +1,8 @@
-"""The command `footplate`, called in this process, with a folder of its own."""
-
-import io
-import sys
-from pathlib import Path
+"""Every test of the terminal has a folder of its own and speaks English."""
 
 import pytest
 
-from footplate.calling import CALLED
-from footplate.terminal import cli, language
-from tests.terminal.helpers import Done, Footplate
-
 
 @pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games of tests are not kept among the user's, and hints name the installed command."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv(CALLED, "footplate")
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the developer speaks, and whatever the last test spoke."""
-    monkeypatch.setenv(language.VARIABLE, "en")
-    language.speak("en")
-
-
-@pytest.fixture
-def footplate(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Footplate:
-    """`footplate("play", "--seed", "1", stdin="money\\n")` is the command; its exit code and what it wrote."""
-
-    def call(*args: str, stdin: str = "") -> Done:
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8"))
-        code = cli.main(list(args))
-        out, err = capsys.readouterr()
-        return Done(code, out, err)
-
-    return call
+def at_home(own_folder: None, english: None) -> None:
+    pass

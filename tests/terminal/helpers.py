@@ -1,8 +1,6 @@
-"""What the tests of the terminal share: what a command answered, and games played by somebody random."""
+"""What the tests of the terminal share: tables, keys, and games played by somebody random."""
 
 import time
-from collections.abc import Callable
-from typing import NamedTuple
 
 from textual.app import App
 from textual.pilot import Pilot
@@ -14,15 +12,6 @@ from footplate.terminal.language import tell
 from footplate.terminal.newgame import open_table
 from footplate.terminal.sitting import Sitting
 from tests.waiting import PATIENCE
-
-
-class Done(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-Footplate = Callable[..., Done]
 
 
 def table(*args: str) -> Sitting:

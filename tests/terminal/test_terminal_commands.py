@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.helpers import Footplate, play_at_random, table
+from tests.terminal.fixtures import Footplate
+from tests.terminal.helpers import play_at_random, table
 
 HEAD = "footplate log 1\ngame: steam-power\nruleset: 1\nedition: final\nseats: red, blue\nmap: GL\n"
 

@@ -17,7 +17,8 @@ from footplate.terminal.language import LOCALE, VARIABLE, choose, speak, tell
 from footplate.terminal.screen.app import FootplateApp
 from footplate.terminal.screen.dialogs import PassScreen, RulesScreen, TextScreen
 from footplate.texts import LANGUAGES, knows, translate
-from tests.terminal.helpers import Footplate, calm, play_at_random, press, table
+from tests.terminal.fixtures import Footplate
+from tests.terminal.helpers import calm, play_at_random, press, table
 from tools import texts
 
 OTHERS = LANGUAGES[1:]

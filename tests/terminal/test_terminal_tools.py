@@ -11,7 +11,8 @@ from footplate.games import GAMES
 from footplate.games.steam_power.state import KINDS as STEAM_POWERS
 from footplate.games.steamrollers.state import KINDS as STEAMROLLERS
 from footplate.terminal.cli import COMMANDS
-from tests.terminal.helpers import Footplate, play_at_random, table
+from tests.terminal.fixtures import Footplate
+from tests.terminal.helpers import play_at_random, table
 
 
 @pytest.fixture

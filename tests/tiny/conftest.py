@@ -2,10 +2,7 @@
 
 import pytest
 
-from footplate.terminal import language
-
 
 @pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(language.VARIABLE, "en")
-    language.speak("en")
+def in_english(english: None) -> None:
+    pass

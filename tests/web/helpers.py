@@ -255,3 +255,13 @@ def settled(page: Page, table: MadeTable, seat: str, version: int) -> dict[str, 
     found = until_seen(page, f"a version after {version}", later)
     assert found is not None
     return found
+
+
+def start_from_lobby(page: Page, server: Server, automa: str = "Mautoma") -> MadeTable:
+    """Two clicks to a game against a normal Mautoma, or another automa."""
+    page.get_by_role("button", name=f"Play against {automa}").first.click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    ready(page)
+    id, key = page.url.partition("/t/")[2].partition("#")[0], page.evaluate("history.state.key")
+    return MadeTable(server, {"table": id, "seatKeys": {"red": key}, "spectatorKey": ""})

@@ -9,10 +9,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.games.steamrollers.sheets import make
 from tests.waiting import PATIENCE
-from tests.web.conftest import Open
+from tests.web.fixtures import Open
 from tests.web.helpers import Server, cell_named, fulfilling, point_of, ready, settled, shot
-from tests.web.sheets import make
 
 LANGUAGES = {
     "en": ("Play against Mautoma", "Start the game", "Lay track"),

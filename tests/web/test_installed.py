@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.conftest import Open
-from tests.web.helpers import ROOT, Server, settled
-from tests.web.test_game import act, start_from_lobby
+from tests.games.steam_power.test_web import act
+from tests.web.fixtures import Open
+from tests.web.helpers import ROOT, Server, settled, start_from_lobby
 from tools import compile as engine
 
 Environment = Callable[[Path, bool], Path]

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import Open
+from tests.web.fixtures import Open
 from tests.web.helpers import Server, ready, shot
 from tests.web.test_everybody import fine
 

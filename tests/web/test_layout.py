@@ -6,9 +6,9 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Open
+from tests.games.steamrollers.sheets import make
+from tests.web.fixtures import Open
 from tests.web.helpers import Server, point_of, ready, until_seen
-from tests.web.sheets import make
 from tests.web.test_everybody import PHONE
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import Open
+from tests.games.steamrollers.sheets import make
+from tests.web.fixtures import Open
 from tests.web.helpers import MadeTable, Server, click_hex, ready, settled, shot, until, until_seen
-from tests.web.sheets import make
 
 
 def sit(page: Page, name: str) -> None:

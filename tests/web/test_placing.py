@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Request, expect
 
-from tests.web.conftest import Open
+from tests.web.fixtures import Open
 from tests.web.helpers import MadeTable, Server, cell_named, click_hex, point_of, ready, settled
 
 

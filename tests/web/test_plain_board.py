@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.tiny.test_boards import ELSEWHERE
-from tests.web.conftest import Open
+from tests.web.fixtures import Open
 from tests.web.helpers import MadeTable, Server, shot, until_seen
 
 PHONE = (390, 844)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open
+from tests.web.fixtures import Open
 from tests.web.helpers import ROOT, Server, ready
 
 SCENARIO = ROOT / "scenarios" / "steam_power" / "fulfil-route-of-ones-choice.scn"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Open
+from tests.web.fixtures import Open
 from tests.web.helpers import ROOT, MadeTable, Server, shot
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Open
+from tests.web.fixtures import Open
 from tests.web.helpers import Server, cell_named, click_hex, fulfilling, point_of, ready, settled, shot, stop_the_clock
 
 

@@ -3,6 +3,7 @@
 import json
 import sys
 
+from footplate.host.see import score_pad, scores_known
 from footplate.table.game import NATURE, GameInfo
 from footplate.table.match import Match
 from footplate.table.rules import Rule
@@ -61,14 +62,14 @@ def setup_record(match: Match) -> Record:
 
 
 def score_record(match: Match, seat: int) -> Record:
-    scores = match.game.scores(match.game.redact(match.state, seat))
-    names = [s.name for s in match.setup.seats]
+    scores = scores_known(match, match.game.redact(match.state, seat))
+    pad, names = score_pad(match, scores), [s.name for s in match.setup.seats]
     return {
         "columns": [tell(column) for column in scores.columns],
-        "rows": dict(zip(names, scores.rows, strict=True)),
-        "totals": dict(zip(names, scores.totals, strict=True)),
+        "rows": pad["rows"],
+        "totals": pad["totals"],
         "tie_breaks": {tell(tie.name): dict(zip(names, tie.values, strict=True)) for tie in scores.tie_breaks},
-        "winners": [names[s] for s in scores.winners] if match.over else [],
+        "winners": pad["winners"],
     }
 
 

@@ -9,14 +9,20 @@ export interface Series {
   of: (moment: Moment) => Record<string, number>;
 }
 
-/** A game at a table. `Parts` draw it; the rest is what the house asks about it. */
+/** A part of a game's own with its session in it: the house draws it without knowing whose it is. */
+export const part =
+  <S>(Part: Component<{ session: S }>, session: S): Component =>
+  (internals, props) =>
+    Part(internals, { ...props, session });
+
+/** A game at a table. Parts draw it; the rest is what the house asks about it. */
 export interface Session {
   /** The map and everything on it. */
-  Board: Component<{ session: never }>;
+  Board: Component;
   /** The decision that is asked: buttons, prices, routes. */
-  Decide: Component<{ session: never }>;
+  Decide: Component;
   /** What the viewer holds. */
-  Hand: Component<{ session: never }>;
+  Hand: Component;
   /** Whether there is nothing to hold in this game, or not now. */
   handless?: boolean;
   /** Whether the decision is made in the hand, which a phone then opens. */
@@ -24,7 +30,7 @@ export interface Session {
   /** What that is called, on a phone's tab. */
   handName(): string;
   /** Everybody's pieces. */
-  Players: Component<{ session: never }>;
+  Players: Component;
   /** A move in words, in the chosen language. */
   words(move: string): string;
   /** Moves that nobody wants to read one by one. */
@@ -35,6 +41,8 @@ export interface Session {
   unscored?(column: string): boolean;
   /** The lines of charts beside the points. */
   series: Series[];
+  /** Turn the piece that is about to be placed; whether there was one to turn. */
+  turn?(steps: number): boolean;
   /** Leave whatever was half chosen. */
   cancel(): void;
 }

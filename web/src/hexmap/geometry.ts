@@ -67,7 +67,8 @@ function layout(pointy: boolean): Layout {
     return { x: APOTHEM * scale * Math.cos(angle), y: APOTHEM * scale * Math.sin(angle) };
   }
 
-  const hexPath = (at: Point, scale = 1): string => `M${[0, 1, 2, 3, 4, 5].map((i) => xy(add(at, corner(i, scale)))).join("L")}Z`;
+  const hexPath = (at: Point, scale = 1): string =>
+    `M${[0, 1, 2, 3, 4, 5].map((i) => xy(add(at, corner(i, scale)))).join("L")}Z`;
   const sidePath = (at: Point, index: number, scale = 1): string =>
     `M${xy(add(at, corner(index + 4, scale)))}L${xy(add(at, corner(index + 5, scale)))}`;
 
@@ -128,14 +129,29 @@ function layout(pointy: boolean): Layout {
     return best;
   }
 
-  const edgeTowards = (p: Point): number => ((Math.round(((Math.atan2(p.y, p.x) - turned) * 3) / Math.PI + 1.5) % 6) + 6) % 6;
+  const edgeTowards = (p: Point): number =>
+    ((Math.round(((Math.atan2(p.y, p.x) - turned) * 3) / Math.PI + 1.5) % 6) + 6) % 6;
 
   return {
     pointy,
     edges: pointy ? ["NW", "NE", "E", "SE", "SW", "W"] : ["N", "NE", "SE", "S", "SW", "NW"],
     steps: pointy
-      ? [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]]
-      : [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]],
+      ? [
+          [-1, -1],
+          [1, -1],
+          [2, 0],
+          [1, 1],
+          [-1, 1],
+          [-2, 0],
+        ]
+      : [
+          [0, -2],
+          [1, -1],
+          [1, 1],
+          [0, 2],
+          [-1, 1],
+          [-1, -1],
+        ],
     across,
     down,
     half: pointy ? { x: APOTHEM, y: R } : { x: R, y: APOTHEM },

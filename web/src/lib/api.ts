@@ -45,24 +45,30 @@ async function send(method: string, path: string, key = "", body?: unknown): Pro
     server.lost();
     throw error;
   });
-  if (answer.headers.has("footplate-kept")) server.lost(); // the service worker's, from an earlier time
+  if (answer.headers.has("footplate-kept"))
+    server.lost(); // the service worker's, from an earlier time
   else server.answered();
   if (answer.ok) return answer;
   let problem: Problem;
   try {
-    problem = (await answer.json()) as Problem;
+    problem = await answer.json();
   } catch {
-    problem = { type: "our-fault", title: t("problem-server"), status: answer.status, detail: t("problem-server-more") };
+    problem = {
+      type: "our-fault",
+      title: t("problem-server"),
+      status: answer.status,
+      detail: t("problem-server-more"),
+    };
   }
   throw new Trouble(problem);
 }
 
 async function get<T>(path: string, key = ""): Promise<T> {
-  return (await (await send("GET", path, key)).json()) as T;
+  return (await send("GET", path, key)).json();
 }
 
 async function post<T>(path: string, key: string, body: unknown): Promise<T> {
-  return (await (await send("POST", path, key, body)).json()) as T;
+  return (await send("POST", path, key, body)).json();
 }
 
 export const api = {

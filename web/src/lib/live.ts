@@ -16,12 +16,7 @@ export class Line {
   private readonly heard: (message: Live) => void;
   private readonly state: (live: boolean) => void;
 
-  constructor(
-    table: string,
-    hello: () => Hello,
-    heard: (message: Live) => void,
-    state: (live: boolean) => void,
-  ) {
+  constructor(table: string, hello: () => Hello, heard: (message: Live) => void, state: (live: boolean) => void) {
     this.table = table;
     this.hello = hello;
     this.heard = heard;
@@ -39,7 +34,8 @@ export class Line {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.wait = FIRST_WAIT;
       this.state(true);
-      this.heard(this.whole(JSON.parse(event.data) as Live));
+      const message: Live = JSON.parse(event.data);
+      this.heard(this.whole(message));
     };
     socket.onclose = () => {
       if (this.closed || socket !== this.socket) return;

@@ -19,7 +19,7 @@ const HIDDEN_DAYS = 30; // how long what was taken off the list can be put back
 
 export function all(): Mine[] {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Mine[];
+    const found: Mine[] = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return found.sort((a, b) => b.at - a.at);
   } catch {
     return [];

@@ -13,9 +13,13 @@ export interface Place {
 function read(): Place {
   const table = /^\/t\/([a-z0-9]{1,24})$/.exec(location.pathname)?.[1] ?? "";
   const [offered = "", ...rest] = location.hash.slice(1).split("&");
-  const held = (history.state as { key?: string } | null)?.key;
+  const state: { key?: string } | null = history.state;
   const move = rest.find((part) => part.startsWith("move="))?.slice(5);
-  return { table, key: held || ownKey(table, offered), move: move && /^\d{1,6}$/.test(move) ? Number(move) : null };
+  return {
+    table,
+    key: state?.key || ownKey(table, offered),
+    move: move && /^\d{1,6}$/.test(move) ? Number(move) : null,
+  };
 }
 
 class Route {

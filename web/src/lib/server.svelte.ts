@@ -29,7 +29,10 @@ class Server {
   }
 
   private async ask(): Promise<void> {
-    const fine = await fetch("/api/health", { cache: "no-store" }).then((answer) => answer.ok, () => false);
+    const fine = await fetch("/api/health", { cache: "no-store" }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (fine) this.answered();
     else this.later();
   }

@@ -3,11 +3,14 @@
 export const LANGUAGES = ["en", "fr", "nl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const MOTIONS = ["auto", "full", "none"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
 const KEY = "footplate.settings";
 
 interface Stored {
   language: Language | "";
-  motion: "auto" | "full" | "none";
+  motion: Motion;
   patterns: boolean;
   confirm: boolean;
   notify: boolean;
@@ -18,7 +21,8 @@ const DEFAULTS: Stored = { language: "", motion: "auto", patterns: false, confir
 
 function read(): Stored {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+    const stored: Partial<Stored> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...DEFAULTS, ...stored };
   } catch {
     return { ...DEFAULTS };
   }

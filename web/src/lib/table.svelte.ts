@@ -54,7 +54,10 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      const [seen, moves] = await Promise.all([api.see(this.id, this.key), api.moves(this.id, this.key).catch(() => [])]);
+      const [seen, moves] = await Promise.all([
+        api.see(this.id, this.key),
+        api.moves(this.id, this.key).catch(() => []),
+      ]);
       this.moves = moves;
       this.arrive(seen);
       this.current = server.there;
@@ -231,7 +234,12 @@ export class Table {
         );
         if (this.problem?.rule) this.forgive(); // the game has gone on: what was refused is no longer asked
       }
-      if (before) this.show.begin(before, fresh.filter((move) => move.number > before.version), message.seen);
+      if (before)
+        this.show.begin(
+          before,
+          fresh.filter((move) => move.number > before.version),
+          message.seen,
+        );
       this.arrive(message.seen);
     } else if (message.type === "chat") {
       if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];

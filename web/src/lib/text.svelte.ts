@@ -5,10 +5,10 @@ import { settings, type Language } from "./settings.svelte";
 import type { SeatState } from "./wire";
 
 type Load = () => Promise<string>;
-const files = {
+const files: Record<string, Load> = {
   ...import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" }),
-} as Record<string, Load>;
+};
 
 let bundle = $state.raw<FluentBundle | null>(null);
 const loaded = new Set<string>();
@@ -64,7 +64,9 @@ export const seatName = (seat: string): string => called[seat] ?? colourName(sea
 export function sitter(state: SeatState): string {
   const bot = state.bot ? ` (${t("stands-in")})` : "";
   if (state.player || bot) return (state.player || colourName(state.name)) + bot;
-  return state.kind === "person" ? colourName(state.name) : `${colourName(state.name)} (${named("kind-name", state.kind)})`;
+  return state.kind === "person"
+    ? colourName(state.name)
+    : `${colourName(state.name)} (${named("kind-name", state.kind)})`;
 }
 
 /** The others at a table, in a few words. */
@@ -89,6 +91,8 @@ export function seatLetter(seat: string): string {
     .filter((other) => other !== seat)
     .map(colourName)
     .filter((other) => other.charAt(0) === name.charAt(0));
-  const second = rivals.length ? [...name.slice(1)].find((letter, i) => rivals.every((other) => other.charAt(i + 1) !== letter)) : "";
+  const second = rivals.length
+    ? [...name.slice(1)].find((letter, i) => rivals.every((other) => other.charAt(i + 1) !== letter))
+    : "";
   return name.charAt(0).toUpperCase() + (second ?? name.charAt(1));
 }

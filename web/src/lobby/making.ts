@@ -8,12 +8,19 @@ export type SeatKind = "empty" | "me" | "friend" | `bot:${string}` | `automa:${s
 /** Who sits where at first: for `mautoma` me and one of them, for friends three people, for bots me and two. */
 export function firstSeats(game: GameCard, mode: string, bots: string[]): Record<string, SeatKind> {
   const bot: SeatKind = `bot:${bots.includes("greedy") ? "greedy" : (bots[0] ?? "random")}`;
-  const others: SeatKind[] = game.automas.includes(mode) ? [`automa:${mode}`] : mode === "friends" ? ["friend", "friend"] : mode === "bots" ? [bot, bot] : [];
+  const others: SeatKind[] = game.automas.includes(mode)
+    ? [`automa:${mode}`]
+    : mode === "friends"
+      ? ["friend", "friend"]
+      : mode === "bots"
+        ? [bot, bot]
+        : [];
   const kinds: SeatKind[] = ["me", ...others];
   return Object.fromEntries(game.colours.map((colour, i) => [colour, kinds[i] ?? "empty"]));
 }
 
-const wireKind = (kind: SeatKind): string => (kind === "me" || kind === "friend" ? "person" : kind.slice(kind.indexOf(":") + 1));
+const wireKind = (kind: SeatKind): string =>
+  kind === "me" || kind === "friend" ? "person" : kind.slice(kind.indexOf(":") + 1);
 
 /** Make it, remember its keys, and sit down. */
 export async function makeTable(
@@ -25,7 +32,9 @@ export async function makeTable(
   data: Record<string, string>,
 ): Promise<void> {
   const taken = game.colours.filter((colour) => seats[colour] !== "empty");
-  const wanted = game.options.filter((option) => !option.role || taken.some((colour) => seats[colour] === `automa:${option.role}`));
+  const wanted = game.options.filter(
+    (option) => !option.role || taken.some((colour) => seats[colour] === `automa:${option.role}`),
+  );
   const made = await api.make({
     game: game.id,
     edition,

@@ -66,8 +66,6 @@ m-The-match-has-count-moves = { $count ->
 }
 m-The-option-name-has-no-effect-here-it-concerns-who = Die Option { $name } hat hier keine Wirkung: Sie betrifft { $who }.
 m-The-others = Die anderen
-m-The-player-name-chose-what-is-not-legal-chance-decided = Der Spieler { $name } wählte etwas Unerlaubtes; stattdessen entschied der Zufall.
-m-The-player-name-failed-error-chance-decided-for-seat = Der Spieler { $name } versagte ({ $error }); für { $seat } entschied der Zufall.
 m-The-story = Der Verlauf
 m-The-story-so-far = Der Verlauf bis hierher
 m-There-is-nothing-of-yours-to-take-back = Von dir gibt es nichts zurückzunehmen.

@@ -69,8 +69,6 @@ m-The-match-has-count-moves = { $count ->
 }
 m-The-option-name-has-no-effect-here-it-concerns-who = L’option { $name } n’a pas d’effet ici : elle concerne { $who }.
 m-The-others = Les autres
-m-The-player-name-chose-what-is-not-legal-chance-decided = Le joueur { $name } a choisi un coup interdit ; le hasard a décidé à sa place.
-m-The-player-name-failed-error-chance-decided-for-seat = Le joueur { $name } a échoué ({ $error }) ; le hasard a décidé pour { $seat }.
 m-The-story = Le récit
 m-The-story-so-far = Le récit jusqu’ici
 m-There-is-nothing-of-yours-to-take-back = Vous n’avez rien à reprendre.

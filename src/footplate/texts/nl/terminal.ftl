@@ -66,8 +66,6 @@ m-The-match-has-count-moves = { $count ->
 }
 m-The-option-name-has-no-effect-here-it-concerns-who = De optie { $name } heeft hier geen effect: ze gaat over { $who }.
 m-The-others = De anderen
-m-The-player-name-chose-what-is-not-legal-chance-decided = De speler { $name } koos iets wat niet mag; het toeval besliste in zijn plaats.
-m-The-player-name-failed-error-chance-decided-for-seat = De speler { $name } liet het afweten ({ $error }); het toeval besliste voor { $seat }.
 m-The-story = Het verloop
 m-The-story-so-far = Het verloop tot nu toe
 m-There-is-nothing-of-yours-to-take-back = Er is niets van jou om terug te nemen.

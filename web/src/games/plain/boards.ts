@@ -43,12 +43,20 @@ export class Drawn {
   constructor(board: BoardSeen) {
     this.board = board;
     const { layout, places } = board;
-    this.cells = layout === "flat" || layout === "pointy" ? new Cells(places, layout === "pointy" ? POINTY : FLAT) : null;
+    this.cells =
+      layout === "flat" || layout === "pointy" ? new Cells(places, layout === "pointy" ? POINTY : FLAT) : null;
     this.at = new Map(places.map((place, n) => [place.name, this.where(place, n)]));
     this.tracks = tracksOf(board.lines ?? [], this.at);
-    const slots = this.tracks.flatMap(({ slots: list }) => list.map(({ slot, at }) => round(slot.name, slot.words, at, SLOT)));
+    const slots = this.tracks.flatMap(({ slots: list }) =>
+      list.map(({ slot, at }) => round(slot.name, slot.words, at, SLOT)),
+    );
     this.spots = [...slots, ...places.map((place) => this.placeSpot(place))];
-    this.box = this.cells ? this.cells.box(40) : boxAround(this.spots.map((spot) => spot.at), layout === "graph" ? 60 : WIDE / 2 + GAP);
+    this.box = this.cells
+      ? this.cells.box(40)
+      : boxAround(
+          this.spots.map((spot) => spot.at),
+          layout === "graph" ? 60 : WIDE / 2 + GAP,
+        );
   }
 
   centre(name: string): Point {
@@ -71,13 +79,26 @@ export class Drawn {
     const at = this.centre(place.name);
     const { name, words } = place;
     const { cells } = this;
-    if (cells) return { name, words, at, path: (scale) => cells.layout.hexPath(at, scale), holds: (p) => cells.under(p)?.name === name };
+    if (cells)
+      return {
+        name,
+        words,
+        at,
+        path: (scale) => cells.layout.hexPath(at, scale),
+        holds: (p) => cells.under(p)?.name === name,
+      };
     if (this.board.layout === "graph") return round(name, words, at, CITY);
     const path = (scale: number): string => {
       const [x, y] = [(WIDE / 2) * scale, (HIGH / 2) * scale];
       return `M${at.x - x} ${at.y - y}h${2 * x}v${2 * y}h${-2 * x}Z`;
     };
-    return { name, words, at, path, holds: (p) => Math.abs(p.x - at.x) <= WIDE / 2 && Math.abs(p.y - at.y) <= HIGH / 2 };
+    return {
+      name,
+      words,
+      at,
+      path,
+      holds: (p) => Math.abs(p.x - at.x) <= WIDE / 2 && Math.abs(p.y - at.y) <= HIGH / 2,
+    };
   }
 }
 
@@ -116,7 +137,10 @@ function tracksOf(lines: LineSeen[], at: Map<string, Point>): Track[] {
     const aside = { x: (-(to.y - from.y) / length) * out, y: ((to.x - from.x) / length) * out };
     const slots = line.slots.map((slot, i) => {
       const part = (i + 1) / (line.slots.length + 1);
-      return { slot, at: { x: from.x + (to.x - from.x) * part + aside.x, y: from.y + (to.y - from.y) * part + aside.y } };
+      return {
+        slot,
+        at: { x: from.x + (to.x - from.x) * part + aside.x, y: from.y + (to.y - from.y) * part + aside.y },
+      };
     });
     return [{ line, from, to, slots }];
   });
@@ -171,7 +195,9 @@ const WAYS: Record<string, Point> = {
 /** The nearest spot in the direction of an arrow key, straight on rather than aside; the same one where there is none. */
 export function walk(placed: Placed[], from: string, key: string): Spot | undefined {
   const way = WAYS[key];
-  const all = placed.flatMap(({ drawn, shift }) => drawn.spots.map((spot) => ({ spot, at: { x: spot.at.x + shift.x, y: spot.at.y + shift.y } })));
+  const all = placed.flatMap(({ drawn, shift }) =>
+    drawn.spots.map((spot) => ({ spot, at: { x: spot.at.x + shift.x, y: spot.at.y + shift.y } })),
+  );
   const here = all.find(({ spot }) => spot.name === from);
   if (!way || !here) return all[0]?.spot;
   let best = here.spot;

@@ -3,20 +3,18 @@ import type { Component } from "svelte";
 import type { Table } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Answer, TableSeen } from "../../lib/wire";
-import type { Open, Session } from "../game";
+import { part, type Open, type Session } from "../game";
 import Board from "./Board.svelte";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
 
-type Part = Component<{ session: never }>;
-
 export class Plain implements Session {
   readonly table: Table;
-  readonly Board: Part = Board;
-  readonly Decide: Part = Decide;
-  readonly Hand: Part = Hand;
-  readonly Players: Part = Players;
+  readonly Board: Component = part(Board, this);
+  readonly Decide: Component = part(Decide, this);
+  readonly Hand: Component = part(Hand, this);
+  readonly Players: Component = part(Players, this);
   readonly series = [];
   /** The place, slot or card whose answers are listed; empty: all. */
   chosen = $state("");

@@ -1,6 +1,5 @@
 // Made from src/footplate/games/steam_power/picture.py by tools/wire_types.py. Don't edit.
 
-
 export type Colour = "black" | "white" | "orange" | "grey" | "purple";
 
 export type Bonus = "none" | "track" | "factory" | "contracts";

@@ -23,8 +23,12 @@ export function hopPieces(session: SteamPower, hop: Hop): Piece[] {
 export function cheapestRoute(session: SteamPower, company: string, city: string): Hop[] {
   const { cities, companies, links } = session.data;
   const group = (name: string): number => session.city(name)?.group ?? -1;
-  const done = links.flatMap((link) => (link.to ? [{ owner: link.seat, ends: [group(link.from), group(link.to)] }] : []));
-  const far = new Map(done.filter((link) => link.owner === company).flatMap((link) => link.ends.map((end) => [end, 0])));
+  const done = links.flatMap((link) =>
+    link.to ? [{ owner: link.seat, ends: [group(link.from), group(link.to)] }] : [],
+  );
+  const far = new Map(
+    done.filter((link) => link.owner === company).flatMap((link) => link.ends.map((end) => [end, 0])),
+  );
   for (const [near, toll] of far)
     for (const { ends } of done)
       if (ends.includes(near)) for (const end of ends) if (!far.has(end)) far.set(end, toll + 1);

@@ -1,6 +1,6 @@
 // Steam Power at a table: what the viewer points at, has chosen, and may do.
 import { untrack, type Component } from "svelte";
-import type { Series, Session } from "../game";
+import { part, type Series, type Session } from "../game";
 import { Cells } from "../../hexmap/cells";
 import { HexChooser, type HexOption } from "../../hexmap/choosing.svelte";
 import { FLAT, type Point } from "../../hexmap/geometry";
@@ -8,7 +8,17 @@ import { settings } from "../../lib/settings.svelte";
 import { seatName, t } from "../../lib/text.svelte";
 import type { PlaceSeen, Moment, TableSeen } from "../../lib/wire";
 import Board from "./Board.svelte";
-import { dataOf, partsOf, placeMove, type City, type Colour, type Contract, type Place, type Source, type Picture } from "./data";
+import {
+  dataOf,
+  partsOf,
+  placeMove,
+  type City,
+  type Colour,
+  type Contract,
+  type Place,
+  type Source,
+  type Picture,
+} from "./data";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
 import Players from "./Players.svelte";
@@ -31,13 +41,12 @@ const TOPICS: Record<string, string[]> = {
   bonus: ["fulfil", "factory"],
   victim: ["contracts"],
 };
-type Part = Component<{ session: never }>;
 
 export class SteamPower extends HexChooser<Option> implements Session {
-  readonly Board: Part = Board;
-  readonly Decide: Part = Decide;
-  readonly Hand: Part = Hand;
-  readonly Players: Part = Players;
+  readonly Board: Component = part(Board, this);
+  readonly Decide: Component = part(Decide, this);
+  readonly Hand: Component = part(Hand, this);
+  readonly Players: Component = part(Players, this);
   /** The contract that was chosen but not yet confirmed. */
   card = $state("");
   /** The source whose route is shown. */
@@ -262,10 +271,17 @@ export class SteamPower extends HexChooser<Option> implements Session {
   }
 
   readonly series: Series[] = [
-    { name: "sp-chart-money", of: (moment) => bySeat(moment, (data, seat) => data.players.find((one) => one.seat === seat)?.money) },
+    {
+      name: "sp-chart-money",
+      of: (moment) => bySeat(moment, (data, seat) => data.players.find((one) => one.seat === seat)?.money),
+    },
     {
       name: "sp-chart-network",
-      of: (moment) => bySeat(moment, (data, seat) => data.links.filter((link) => (data.solo || link.seat === seat) && link.to).length),
+      of: (moment) =>
+        bySeat(
+          moment,
+          (data, seat) => data.links.filter((link) => (data.solo || link.seat === seat) && link.to).length,
+        ),
     },
     {
       name: "sp-chart-contracts",

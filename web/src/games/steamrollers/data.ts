@@ -23,7 +23,8 @@ export function partsOf(move: string): { verb: string; words: string[] } {
 }
 
 /** The side of the tile that has an effect in this game: `2a`. */
-export const sideOf = (data: Picture, effect: string): string => data.tiles.find((tile) => tile.effect === effect)?.side ?? "";
+export const sideOf = (data: Picture, effect: string): string =>
+  data.tiles.find((tile) => tile.effect === effect)?.side ?? "";
 
 /** The move that loads a good. */
 export const loadMove = ({ city, colour, personal }: Load): string => `${personal ? "own" : "load"} ${city} ${colour}`;

@@ -1,6 +1,5 @@
 // Made from src/footplate/games/steamrollers/picture.py by tools/wire_types.py. Don't edit.
 
-
 export type Colour = "red" | "blue" | "green" | "yellow" | "grey" | "coal";
 
 export type TrackType = "straight" | "gentle" | "sharp";

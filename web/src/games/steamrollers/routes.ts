@@ -41,7 +41,9 @@ export function routePieces(session: SteamRollers, player: Player, route: Route)
   const out: Piece[][] = [];
   let rest = route.hexes;
   for (const city of route.cities.slice(0, -1)) {
-    const link = links.find((hexes) => hexes.length <= rest.length && rest.slice(0, hexes.length).every((hex) => hexes.includes(hex)));
+    const link = links.find(
+      (hexes) => hexes.length <= rest.length && rest.slice(0, hexes.length).every((hex) => hexes.includes(hex)),
+    );
     if (!link) break;
     out.push(trackOver(session, player, rest.slice(0, link.length), session.cityHex(city)));
     rest = rest.slice(link.length);
@@ -53,7 +55,10 @@ export function routePieces(session: SteamRollers, player: Player, route: Route)
 export function routeStops(session: SteamRollers, player: Player, route: Route): Point[] {
   return routePieces(session, player, route).flatMap((pieces, i) => {
     const city = session.land.named(session.cityHex(route.cities[i + 1] ?? 0));
-    return [...pieces.filter((piece) => piece.through).map((piece) => piece.at), ...(city ? [session.land.centre(city)] : [])];
+    return [
+      ...pieces.filter((piece) => piece.through).map((piece) => piece.at),
+      ...(city ? [session.land.centre(city)] : []),
+    ];
   });
 }
 

@@ -6,11 +6,23 @@ import { POINTY, type Piece, type Point } from "../../hexmap/geometry";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Answer, PlaceSeen, Moment, TableSeen } from "../../lib/wire";
-import type { Series, Session } from "../game";
+import { part, type Series, type Session } from "../game";
 import Board from "./Board.svelte";
-import { dataOf, loadMove, partsOf, typeOf, type Colour, type Hex, type Load, type Player, type Route, type Picture } from "./data";
+import {
+  dataOf,
+  loadMove,
+  partsOf,
+  typeOf,
+  type Colour,
+  type Hex,
+  type Load,
+  type Player,
+  type Route,
+  type Picture,
+} from "./data";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
+import { isColour } from "./paints";
 import Players from "./Players.svelte";
 import { routeOver } from "./routes";
 import { moveWords, pairName, typeName } from "./words";
@@ -51,13 +63,12 @@ const USES: Record<string, string[]> = {
   "reroll-olive": ["reroll"],
   "stop-olive": ["stop"],
 };
-type Part = Component<{ session: never }>;
 
 export class SteamRollers extends HexChooser<Option> implements Session {
-  readonly Board: Part = Board;
-  readonly Decide: Part = Decide;
-  readonly Hand: Part = Hand;
-  readonly Players: Part = Players;
+  readonly Board: Component = part(Board, this);
+  readonly Decide: Component = part(Decide, this);
+  readonly Hand: Component = part(Hand, this);
+  readonly Players: Component = part(Players, this);
   /** Somebody else's sheet, if that is looked at. */
   watched = $state("");
   /** The number that is pointed at: a die, a city, a tile. */
@@ -128,7 +139,11 @@ export class SteamRollers extends HexChooser<Option> implements Session {
       const edge = (index: number): string => POINTY.edges[index] ?? "";
       found.set(
         hex,
-        pairs.map((pair) => ({ move: `draw ${hex} ${edge(pair[0])}-${edge(pair[1])}`, pair, joins: (joins[pair[0]] ?? 0) + (joins[pair[1]] ?? 0) })),
+        pairs.map((pair) => ({
+          move: `draw ${hex} ${edge(pair[0])}-${edge(pair[1])}`,
+          pair,
+          joins: (joins[pair[0]] ?? 0) + (joins[pair[1]] ?? 0),
+        })),
       );
     }
     return found;
@@ -143,7 +158,9 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     if (this.step === "place") return new Set(this.answers.map((answer) => Number(partsOf(answer.move).words[0])));
     return new Set(this.goods.map((load) => load.city));
   });
-  readonly targets = $derived(new Set([...this.options.keys(), ...[...this.cityTargets].map((city) => this.cityHex(city))]));
+  readonly targets = $derived(
+    new Set([...this.options.keys(), ...[...this.cityTargets].map((city) => this.cityHex(city))]),
+  );
 
   /** The number that lights a region: the one that is pointed at, that Olive crosses off in, or that of the die. */
   readonly lit = $derived.by(() => {
@@ -157,7 +174,11 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     if (this.route || !this.delivery) return this.route;
     const [, city, distance] = this.seen.default.split(" ");
     const { routes } = this.delivery;
-    return routes.find((one) => one.to === Number(city) && one.distance === Number(distance)) ?? routes.find((one) => one.fits) ?? null;
+    return (
+      routes.find((one) => one.to === Number(city) && one.distance === Number(distance)) ??
+      routes.find((one) => one.fits) ??
+      null
+    );
   });
 
   /** A good on its way: the viewer's own, or one that somebody else is seen to deliver. */
@@ -166,13 +187,18 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     const own = this.journey;
     if (own) return { key: `own ${own.number}`, seat: this.seen.you, colour: own.load.colour, route: own.route };
     const move = this.table.show.move;
-    const { verb, words: [to, distance] } = partsOf(move?.move ?? "");
+    const {
+      verb,
+      words: [to, distance],
+    } = partsOf(move?.move ?? "");
     if (!move || move.seat === this.seen.you || (verb !== "to" && verb !== "stretch")) return null;
     const player = this.data.players.find((one) => one.seat === move.seat);
-    const loaded = this.table.counted.findLast(({ number, seat, move: text }) => number < move.number && seat === move.seat && /^(load|own) /.test(text));
-    const [from, colour] = partsOf(loaded?.move ?? "").words;
+    const loaded = this.table.counted.findLast(
+      ({ number, seat, move: text }) => number < move.number && seat === move.seat && /^(load|own) /.test(text),
+    );
+    const [from, colour = ""] = partsOf(loaded?.move ?? "").words;
     const route = player && routeOver(player, Number(from), Number(to), Number(distance));
-    return route ? { key: `move ${move.number}`, seat: move.seat, colour: colour as Colour, route } : null;
+    return route && isColour(colour) ? { key: `move ${move.number}`, seat: move.seat, colour, route } : null;
   });
 
   /** What can be done with a tile: take it, or use it. */
@@ -267,7 +293,11 @@ export class SteamRollers extends HexChooser<Option> implements Session {
 
   /** Deliver a good; with several alike in a row against Olive, the one at a place. */
   async load(load: Load, spot = 0): Promise<void> {
-    const chain = [...(this.step === "action" ? [`deliver ${this.data.die}`] : []), loadMove(load), ...(spot ? [`spot ${spot}`] : [])];
+    const chain = [
+      ...(this.step === "action" ? [`deliver ${this.data.die}`] : []),
+      loadMove(load),
+      ...(spot ? [`spot ${spot}`] : []),
+    ];
     this.route = null;
     const ways = load.routes.filter((route) => route.fits);
     if (ways.length === 1 && ways[0]) this.travel(load, ways[0]);
@@ -323,7 +353,8 @@ export class SteamRollers extends HexChooser<Option> implements Session {
     const { scores, options, seats } = this.seen;
     const at = scores.columns.indexOf(column);
     if (seats.some((seat) => scores.rows[seat.name]?.[at])) return false;
-    const on = (option: string): boolean => options[option] === "yes" && (!this.data.olive || options[`${option}-in-solo`] === "yes");
+    const on = (option: string): boolean =>
+      options[option] === "yes" && (!this.data.olive || options[`${option}-in-solo`] === "yes");
     return (column === "orders" && !on("orders")) || (column === "start" && !on("powers"));
   }
 

@@ -48,16 +48,21 @@ export function loadWords({ city, colour, personal }: Load): string {
 type Say = (verb: string, values?: Record<string, string | number>) => string;
 
 /** A move that was made, without its subject: "Picks the 4". */
-export const moveWords = (data: Picture, move: string): string => words(data, move, (verb, values) => t(`sr-move-${verb}`, values));
+export const moveWords = (data: Picture, move: string): string =>
+  words(data, move, (verb, values) => t(`sr-move-${verb}`, values));
 /** A move that one may make: "Pick the 4". */
-export const doWords = (data: Picture, move: string): string => words(data, move, (verb, values) => t(`sr-do-${verb}`, values));
+export const doWords = (data: Picture, move: string): string =>
+  words(data, move, (verb, values) => t(`sr-do-${verb}`, values));
 
 /** The effects of tiles whose use is a verb of its own. */
 const EFFECTS: Record<string, string> = { flip: "turn", stop: "stop-olive" };
 
 /** The texts of a verb take what they need. */
 function words(data: Picture, move: string, say: Say): string {
-  const { verb, words: [first = "", second = "", third = ""] } = partsOf(move);
+  const {
+    verb,
+    words: [first = "", second = "", third = ""],
+  } = partsOf(move);
   if (verb === "undo") return t("move-undo", { count: Number(first) });
   return say(verb, {
     value: first,

@@ -1,0 +1,97 @@
+"""States in mid-game: they copy, compare by value and pack to bytes."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from footplate.games import GAMES
+from footplate.games.steam_power.state import SteamPowerState
+from footplate.table.game import NATURE, Setup, State
+from footplate.table.log import read_seats
+from footplate.table.nature import Roller
+from tests.games.steam_power.tables import GAME, TABLES, played, table
+
+SEATS = st.sampled_from([*TABLES, "red, blue, green=mautoma, yellow=mautoma", "red, blue, green, yellow, purple"])
+SEED = st.integers(0, 10_000)
+MOVES = st.integers(0, 400)
+
+
+def parts(state: State) -> dict[str, object]:
+    """Everything a state holds, attribute by attribute: what `pack` forgets would be missed by comparing packs."""
+    held = dict(vars(state))
+    assert isinstance(held.pop("setup"), Setup)
+    assert isinstance(state, SteamPowerState)
+    held["links"] = [[(link.start, link.end, link.path) for link in links] for links in state.links]
+    return held
+
+
+@settings(deadline=None, max_examples=40)
+@given(SEATS, SEED, MOVES)
+def test_packed_and_unpacked_it_is_the_same_state(seats: str, seed: int, moves: int) -> None:
+    match = played(table(seats), seed, moves)
+    state = match.state
+    packed = state.pack()
+    assert isinstance(packed, bytes)
+    again = GAME.unpack(match.setup, packed)
+    assert again == state
+    assert parts(again) == parts(state) == parts(state.copy())
+    assert hash(again) == hash(state)
+    assert again.pack() == packed
+    GAME.check(again)  # also what is derived
+    assert GAME.legal(again) == (match.legal() or GAME.legal(state))
+    assert GAME.scores(again).rows == GAME.scores(state).rows
+    for seat in range(NATURE, len(match.setup.seats)):
+        assert GAME.redact(again, seat) == GAME.redact(state, seat)
+
+
+@settings(deadline=None, max_examples=30)
+@given(SEATS, SEED, st.integers(0, 200), st.integers(1, 60))
+def test_a_copy_is_equal_and_then_goes_its_own_way(seats: str, seed: int, moves: int, more: int) -> None:
+    match = played(table(seats), seed, moves)
+    state = match.state
+    copies = [state.copy(), GAME.unpack(match.setup, state.pack())]
+    before = state.pack()
+    for copy in copies:
+        assert copy == state
+        assert copy is not state
+    for _ in range(more):
+        legal = GAME.legal(copies[0])
+        if GAME.turn(copies[0]) is None:
+            break
+        action = legal[(seed + more) % len(legal)]
+        last = copies[0].copy()
+        for copy in copies:
+            GAME.play(copy, action)
+        assert copies[0] != last, "every move changes the state"
+        assert copies[0] == copies[1], "a copy and an unpacked state play alike"
+    assert state.pack() == before
+    GAME.check(state)
+    GAME.check(copies[0])
+
+
+@pytest.mark.parametrize("other", [1, "state", None, b""])
+def test_a_state_is_not_equal_to_anything_else(other: object) -> None:
+    state = GAME.start(table())
+    assert (state == other) is False
+    assert state == GAME.start(table())
+    assert state != played(table(), 1, 1).state
+
+
+@pytest.mark.parametrize(("id", "blind"), [("steam-power", {"hand", "draw"}), ("steamrollers", set())])
+def test_a_seats_own_decisions_are_whole_on_its_redacted_state_and_hidden_draws_are_not(
+    id: str, blind: set[str]
+) -> None:
+    """What docs/contract.md says under *Redacted states*."""
+    game = GAMES[id]
+    state = game.start(Setup(id, game.info.editions[0], read_seats(game.info, "red, blue"), {}))
+    roller = Roller("redacted")
+    without: set[str] = set()
+    while (decision := game.turn(state)) is not None:
+        legal = game.legal(state)
+        if decision.seat != NATURE:
+            seen = game.redact(state, decision.seat)
+            assert game.legal(seen) == legal
+        elif not game.legal(game.redact(state, 0)):
+            without.add(decision.kind)
+        game.play(state, legal[roller.below(len(legal))])
+    assert without == blind
