@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import json
 import resource
+import signal
 import socket
 import sqlite3
 import sys
@@ -20,11 +21,12 @@ from typing import Any
 
 import httpx
 import psutil  # type: ignore[import-untyped]
+import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[1] / "src")]
 
-from benchmarks.serving import Process
+from benchmarks.serving import Process, database
 from footplate.games import GAMES
 from footplate.players import make_player, play_on
 from footplate.table.game import Seat, Setup
@@ -260,6 +262,81 @@ async def strokes(place: Place) -> str:
     return f"1,500 requests for //api/lobby: {served} served, {wait} told to wait, the others not found"
 
 
+async def household(place: Place) -> str:
+    """One house has 2^64 addresses of IPv6; behind a proxy, which tells them."""
+    place.again("--rate", "4", "--public", "http://games.example.org")
+    async with place.guest() as guest:
+        found, began = list[int](), time.perf_counter()
+        for first in range(0, 1500, 50):
+            houses = [{"X-Forwarded-For": f"2001:db8::{n:x}"} for n in range(first, first + 50)]
+            answers = await asyncio.gather(*(guest.get("/api/lobby", headers=house) for house in houses))
+            found += [answer.status_code for answer in answers]
+        took = time.perf_counter() - began
+    served = f"{found.count(200)} served in {took:.1f} s, where 4 a second and 400 at once are allowed"
+    return f"1,500 requests from as many addresses of one /64: {served}"
+
+
+async def flood(place: Place) -> str:
+    place.again("--rate", "40")
+    async with place.guest() as guest:
+        made = await make(guest, PEOPLE)
+        path, body = f"/api/tables/{made['table']}/chat", {"text": "x" * 1000}
+        found = [(await guest.post(path, json=body, headers=key(made))).status_code for _ in range(300)]
+    return f"300 lines of talk, one after the other: {found.count(201)} taken"
+
+
+async def full(place: Place) -> str:
+    """What a full disk does, without filling one: files that can't grow."""
+    place.server.stop()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, hard))
+    before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    try:
+        place.server = Process(str(place.file), compiled=place.source)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        signal.signal(signal.SIGXFSZ, before)
+    async with place.guest() as guest:
+        made = await make(guest, PEOPLE)
+        path, body = f"/api/tables/{made['table']}/chat", {"text": "x" * 1000}
+        last = [(await guest.post(path, json=body, headers=key(made))).status_code for _ in range(400)][-1]
+        health = (await guest.get("/api/health")).status_code
+    return f"on a full disk talk is answered with {last}, and health with {health}"
+
+
+async def silent(place: Place) -> str:
+    """A PostgreSQL whose every process stands still, as behind a cut cable."""
+    with database("postgres") as address:
+        place.server.stop()
+        place.server = Process(address, compiled=place.source)
+        with psycopg.connect(address) as connection:
+            postmaster = psutil.Process(connection.info.backend_pid).parent()
+        async with place.guest() as guest:
+            made = await make(guest, PEOPLE)
+            asks = {"health": "/api/health", "a table": f"/api/tables/{made['table']}", "alive": "/api/health/alive"}
+            try:
+                postmaster.suspend()  # first: nobody comes or goes any more
+                for process in postmaster.children():
+                    process.suspend()
+                told = [f"{name} {await waited(guest, path, made)}" for name, path in asks.items()]
+            finally:
+                for process in [*postmaster.children(), postmaster]:
+                    process.resume()
+        place.server.stop()
+    place.server = Process(str(place.file), compiled=place.source)
+    return f"the database is silent: {', '.join(told)}"
+
+
+async def waited(guest: httpx.AsyncClient, path: str, made: Json) -> str:
+    """An answer and when it came; whoever waits longer than half a minute has left."""
+    began = time.perf_counter()
+    try:
+        status = (await guest.get(path, headers=key(made), timeout=30)).status_code
+    except httpx.TimeoutException:
+        return "gave no answer in 30 s"
+    return f"answered {status} after {time.perf_counter() - began:.1f} s"
+
+
 async def sockets(place: Place) -> str:
     place.again("--rate", "40")
     async with place.guest() as guest, AsyncExitStack() as stack:
@@ -299,9 +376,8 @@ async def bots(place: Place) -> str:
     return f"a bot's turn takes {alone:.2f} s alone, {beside:.2f} s beside 41 tables of another guest's bots"
 
 
-ATTACKS: dict[str, Callable[[Place], Awaitable[str]]] = {
-    attack.__name__: attack for attack in (watched, history, undos, talk, mine, idle, strokes, sockets, bots)
-}
+ALL = (watched, history, undos, talk, mine, idle, strokes, household, sockets, flood, bots, full, silent)
+ATTACKS: dict[str, Callable[[Place], Awaitable[str]]] = {attack.__name__: attack for attack in ALL}
 
 
 def main() -> None:

@@ -128,7 +128,31 @@ def test_something_is_installed_into_the_environment_that_runs() -> None:
 def test_where_there_is_no_pip_uv_installs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
     monkeypatch.setattr(calling, "find_spec", lambda name: None)
+    monkeypatch.setattr(calling, "origin", str)
     assert install(PLAY) == shlex.join(["uv", "pip", "install", "--python", sys.executable, PLAY])
+
+
+@pytest.mark.parametrize(
+    ("record", "wanted"),
+    [
+        (None, PLAY),
+        ({"url": "file:///home/ada/footplate", "dir_info": {}}, f"{PLAY} @ file:///home/ada/footplate"),
+        (
+            {"url": "https://example.org/us/footplate", "vcs_info": {"vcs": "git", "commit_id": "1"}},
+            f"{PLAY} @ git+https://example.org/us/footplate",
+        ),
+    ],
+)
+def test_what_came_from_no_registry_is_not_looked_for_there(
+    record: dict[str, object] | None, wanted: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "footplate-0.1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: footplate\nVersion: 0.1.0\n")
+    if record is not None:
+        (folder / "direct_url.json").write_text(json.dumps(record))
+    monkeypatch.syspath_prepend(tmp_path)
+    assert shlex.split(install(PLAY))[-1] == wanted
 
 
 LOADED = """

@@ -26,7 +26,21 @@ def install(*requirements: str) -> str:
         how = [sys.executable, "-m", "pip", "install"]
     else:  # the environments that uv makes have none
         how = ["uv", "pip", "install", "--python", sys.executable]
-    return " ".join(quote(str(word)) for word in [*how, *requirements])
+    wanted = [f"{PLAY}{origin()}" if requirement == PLAY else requirement for requirement in requirements]
+    return " ".join(quote(str(word)) for word in [*how, *wanted])
+
+
+def origin() -> str:
+    """What follows our name where this Footplate came from a folder, a file or a repository: no registry knows it."""
+    from importlib.metadata import PackageNotFoundError, distribution  # slow to load, and rarely asked
+
+    try:
+        told = distribution("footplate").read_text("direct_url.json")
+    except PackageNotFoundError:
+        return ""
+    came = json.loads(told) if told else {}
+    kind = came.get("vcs_info", {}).get("vcs", "")
+    return f" @ {kind}{'+' if kind else ''}{came['url']}" if came else ""
 
 
 def _called() -> str:

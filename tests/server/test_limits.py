@@ -20,7 +20,7 @@ from footplate.server.settings import Settings, database_address
 from footplate.server.store import CHAT_KEPT, Store
 from tests.server.helpers import ALONE, TWO, Client, Here, Made, problem, wish
 from tests.server.test_store import ROW, run
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 
 class Guest(Client):
@@ -70,10 +70,10 @@ def test_a_household_is_one_guest(address: str, who: str) -> None:
 
 def test_many_addresses_are_looked_through_rarely() -> None:
     bucket = Bucket(0.001, 5)
-    began = time.perf_counter()
+    began = time.thread_time()
     for n in range(40_000):
         bucket.take(f"a{n}")
-    assert time.perf_counter() - began < 5
+    assert time.thread_time() - began < 5
 
 
 @contextmanager
@@ -86,10 +86,10 @@ def hello(client: Client, made: Made) -> Iterator[ClientConnection]:
 
 def refused(socket: ClientConnection) -> str:
     """The problem a connection is closed with."""
-    said = json.loads(socket.recv(timeout=10))
+    said = json.loads(socket.recv(timeout=PATIENCE))
     assert (said["type"], said["problem"]["type"]) == ("problem", "too-many")
     with pytest.raises(ConnectionClosed) as closed:
-        socket.recv(timeout=10)
+        socket.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4429
     return str(said["problem"]["detail"])
@@ -105,14 +105,14 @@ def test_live_connections_are_counted(opened: Callable[..., Guest], limit: str, 
     with ExitStack() as stack:
         sockets = [stack.enter_context(hello(client, made)) for _ in range(3)]
         for socket in sockets:
-            assert json.loads(socket.recv(timeout=10))["type"] == "update"
+            assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "update"
         with hello(client, made) as fourth:
             assert words in refused(fourth)
         sockets[0].close()
 
         def room() -> bool:
             with hello(client, made) as again:
-                return bool(json.loads(again.recv(timeout=10))["type"] == "update")
+                return bool(json.loads(again.recv(timeout=PATIENCE))["type"] == "update")
 
         until("there is room", room)
 
@@ -254,7 +254,7 @@ def test_idle_connections_make_room_for_others(opened: Callable[..., Guest]) -> 
 
 @pytest.mark.parametrize("words", [b"", b"GET /api/lobby HTTP/1.1\r\nhost: ", b"\r\n"])
 def test_a_request_has_to_be_whole_in_time(opened: Callable[..., Guest], words: bytes) -> None:
-    client = opened(ask_seconds=0.2)
+    client = opened(ask_seconds=1.0)
     assert client.ask("GET", "/lobby").status_code == 200
     with ExitStack() as stack:
         slow = idle(client.address, 3, stack, words)
@@ -266,7 +266,7 @@ def test_a_request_has_to_be_whole_in_time(opened: Callable[..., Guest], words: 
 
 
 def test_a_kept_connection_may_rest(opened: Callable[..., Guest]) -> None:
-    client = opened(ask_seconds=0.2)
+    client = opened(ask_seconds=1.0)
     with closing(HTTPConnection(client.address)) as kept, ExitStack() as stack:
         kept.request("GET", "/api/health/alive")
         assert kept.getresponse().read()

@@ -12,7 +12,6 @@ from time import monotonic
 
 import pytest
 from rich.color import Color, ColorSystem
-from textual.pilot import Pilot
 from textual.widgets import Static
 
 from footplate.table.game import NATURE
@@ -24,9 +23,8 @@ from footplate.terminal.screen.dialogs import StoryScreen, TextScreen, hung
 from footplate.terminal.screen.showing import HINTS, hints
 from footplate.terminal.screen.texts import title_text
 from footplate.terminal.textmap import name_lines
-from tests.terminal.helpers import play_at_random, table
+from tests.terminal.helpers import Keys, calm, play_at_random, press, table
 
-Keys = Pilot[int]
 PATIENCE = 60.0
 
 
@@ -37,7 +35,7 @@ def drive(
 
     async def run() -> None:
         async with app.run_test(size=size) as keys:
-            await keys.pause()
+            await calm(keys)
             await play(app, keys)
 
     asyncio.run(run())
@@ -84,12 +82,12 @@ def test_a_wide_screen_shows_the_map_from_edge_to_edge(tmp_path: Path, size: tup
 def test_enter_pressed_twice_opens_one_page_of_reasons(tmp_path: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
         app.push_screen(StoryScreen(app.sitting.table, NATURE))
-        await keys.pause()
+        await calm(keys)
         story = app.screen
         assert isinstance(story, StoryScreen)
         story.action_why()
         story.action_why()  # the second key was on its way while the page opened
-        await keys.pause()
+        await calm(keys)
         assert [type(screen) for screen in app.screen_stack[1:]] == [StoryScreen, TextScreen]
 
     drive(tmp_path / "game.log", (80, 24), play, "--seats", "red,blue=random")
@@ -97,7 +95,7 @@ def test_enter_pressed_twice_opens_one_page_of_reasons(tmp_path: Path) -> None:
 
 def test_against_olive_nobody_else_has_a_map(tmp_path: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
-        await keys.press("o")
+        await press(keys, "o")
         assert isinstance(app.screen, TextScreen)
         assert app.screen.lines == ["Nobody else has a map of their own."]
 
@@ -106,8 +104,7 @@ def test_against_olive_nobody_else_has_a_map(tmp_path: Path) -> None:
 
 def test_the_help_speaks_of_the_game_at_hand_and_of_the_decision(tmp_path: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
-        await keys.press("question_mark")
-        await keys.pause()
+        await press(keys, "question_mark")
         shown = str(app.screen.query_one("#found", Static).content)
         assert "type a move (pick " in shown
         assert "lay D7" not in shown
@@ -120,11 +117,9 @@ def test_where_nothing_is_hidden_the_keyboard_is_not_passed(tmp_path: Path) -> N
     async def play(app: FootplateApp, keys: Keys) -> None:
         first = app.viewer
         while app.viewer == first:
-            await keys.press("enter")
-            await keys.pause()
+            await press(keys, "enter")
             assert len(app.screen_stack) == 1
-        await keys.press("u")  # the last person changes her mind
-        await keys.pause()
+        await press(keys, "u")  # the last person changes her mind
         assert app.viewer == first
 
     drive(tmp_path / "game.log", (80, 24), play, "steamrollers", "--seats", "red,blue")

@@ -138,7 +138,8 @@ def test_the_engine_alone_needs_nothing_and_says_what_is_missing(pure_wheel: Pat
     done = ask(python, str(ROOT / "tools" / "tryout.py"))
     assert done.stdout == "footplate 0.1.0, interpreted, with its page\n", done.stderr[-2000:]
     assert ask(python, "-m", "footplate", "games", LC_ALL="fr_FR.UTF-8").stdout.startswith("Steam Power"), "in English"
-    cure = f"uv pip install --python {python} 'footplate[play]'"  # this environment has no pip
+    # This environment has no pip, and its wheel came from no registry.
+    cure = f"uv pip install --python {python} 'footplate[play] @ {pure_wheel.as_uri()}'"
     serve = ask(python, "-m", "footplate", "serve")
     assert (serve.returncode, serve.stdout) == (2, "")
     assert serve.stderr.startswith("footplate: this needs ")

@@ -145,10 +145,27 @@ def test_a_delivery_shows_its_routes(open_page: Open, server: Server) -> None:
     expect(page.locator(".deliveries b")).to_have_text("4")
 
 
-def rulebook_example(server: Server) -> MadeTable:
+def test_a_delivery_says_which_tile_it_costs(open_page: Open, server: Server) -> None:
+    """Tile 4a goes back to the centre: said before it is chosen, and what costs nothing comes first."""
+    page = open_page(rulebook_example(server, "engine red 1 2 3", "tile 4a red").link("red"))
+    ready(page)
+    back = "tile 4a goes back to the centre"
+    expect(page.get_by_role("button", name="Deliver from")).not_to_contain_text(back)
+    page.get_by_role("button", name="Deliver from").click()
+    ways = page.locator("button.way")
+    expect(ways).to_have_count(2)
+    expect(ways.first).not_to_contain_text(back)
+    expect(ways.nth(1)).to_contain_text(back)
+    shot(page, "sr-costly-route")
+    page = open_page(rulebook_example(server, "engine red 1", "tile 4a red").link("red"))
+    ready(page)
+    expect(page.get_by_role("button", name="Deliver from")).to_contain_text(back)
+
+
+def rulebook_example(server: Server, *more: str) -> MadeTable:
     lines = ["line red 1, C2, D2, 3", "line red 3, D4, D5, 4", "line red 4, D7, C8, 2"]
-    lines += ["line red 1, B3, B4, B5, C5, C6, 4", "engine red 1 2 3 4 5", "city 1 red", "turn red", "die 1"]
-    return position(server, *lines)
+    lines += ["line red 1, B3, B4, B5, C5, C6, 4", "city 1 red", "turn red", "die 1"]
+    return position(server, *lines, *(more or ["engine red 1 2 3 4 5"]))
 
 
 def test_tiles_and_orders_are_used_where_they_lie(open_page: Open, server: Server) -> None:
