@@ -67,6 +67,15 @@ def test_help_comes_at_once_and_sets_nothing_up(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("args", [["serve", "--help"], ["help", "serve"]], ids=" ".join)
+def test_a_command_is_explained_before_anything_is_set_up(args: list[str], tmp_path: Path) -> None:
+    done = run(tmp_path / "none", *args)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("usage: ")
+    assert " run serve [-h]" in done.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_folder_that_cannot_be_written_to_is_named_with_a_way_out(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = run(tmp_path / "file" / "environment", "play")

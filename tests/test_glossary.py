@@ -25,7 +25,7 @@ def files(language: str, where: str) -> list[Path]:
     found["terminal"] = [ENGINE / "texts" / language / "terminal.ftl"]
     if where != "all":
         return found[where]
-    more = [ENGINE / "texts" / language / "house.ftl", ENGINE / "server" / "texts" / f"{language}.ftl"]
+    more = [ENGINE / "texts" / language / "house.ftl", ENGINE / "host" / "texts" / f"{language}.ftl"]
     return [file for each in found.values() for file in each] + more
 
 

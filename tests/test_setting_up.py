@@ -10,12 +10,13 @@ import sys
 import tomllib
 from pathlib import Path
 
-import msgspec
 import pytest
 
+from footplate import calling
 from footplate.calling import PLAY, install
 from footplate.players.bench import CATANATRON
 from footplate.server.settings import PSYCOPG
+from footplate.terminal.cli import COMMANDS
 from tools import compile as engine
 
 SOURCE = engine.ROOT / "src"
@@ -124,29 +125,50 @@ def test_something_is_installed_into_the_environment_that_runs() -> None:
     assert install("catanatron>=3.2") == shlex.join([*how, "catanatron>=3.2"])
 
 
+def test_where_there_is_no_pip_uv_installs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    monkeypatch.setattr(calling, "find_spec", lambda name: None)
+    assert install(PLAY) == shlex.join(["uv", "pip", "install", "--python", sys.executable, PLAY])
+
+
 LOADED = """
 import sys
 from footplate.terminal.cli import main
 code = main(sys.argv[1:])
-allowed = {*sys.stdlib_module_names, "__main__", "footplate", "msgspec", "typing_extensions"}  # which msgspec looks for
+allowed = {*sys.stdlib_module_names, "__main__", "footplate"}
 print(sorted({name.partition(".")[0] for name in sys.modules} - allowed), file=sys.stderr)
 sys.exit(code)
 """
 
 
-@pytest.mark.parametrize("command", [["--version"], ["games"], ["--help"], ["rules", "open", "end"]])
-def test_a_quick_command_in_english_loads_nothing_but_the_engine(command: list[str]) -> None:
-    environment = dict(ENVIRONMENT, FOOTPLATE_LANGUAGE="en")
-    # -S: no site-packages with their .pth files, which load what they like.
-    path = os.pathsep.join([str(SOURCE), str(Path(msgspec.__file__).parents[1])])
-    done = subprocess.run(
-        [sys.executable, "-S", "-c", LOADED, *command],
-        env=dict(environment, PYTHONPATH=path),
+def bare(program: str, *args: str) -> subprocess.CompletedProcess[str]:
+    """A new Python that has the source, and no site-packages."""
+    return subprocess.run(
+        [sys.executable, "-S", "-c", program, *args],
+        env=dict(ENVIRONMENT, FOOTPLATE_LANGUAGE="en", PYTHONPATH=str(SOURCE)),
         capture_output=True,
         encoding="utf-8",
         check=False,
     )
+
+
+@pytest.mark.parametrize("command", [["--version"], ["games", "--json"], ["--help"], ["rules", "open", "end"]])
+def test_a_quick_command_in_english_loads_nothing_but_the_engine(command: list[str]) -> None:
+    done = bare(LOADED, *command)
     assert (done.returncode, done.stderr.strip()) == (0, "[]")
+
+
+EXPLAINED = """
+from footplate.terminal.cli import COMMANDS, main
+for command in COMMANDS:
+    assert main([command, "--help"]) == 0, command
+"""
+
+
+def test_every_command_is_explained_where_nothing_is_installed() -> None:
+    done = bare(EXPLAINED)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("usage: ") == len(COMMANDS)
 
 
 def test_what_hints_tell_to_install_is_what_the_extras_say() -> None:

@@ -27,8 +27,7 @@ class Packing(BuildHookInterface[Any]):
         if build_web.needed() and build_web.system_node() is None:
             found.append(build_web.PACKAGE)
         if self.compiles:
-            # The compiler reads the types of what the engine imports, so that has to be there as well.
-            found += [*engine.requirements("compile"), *self.metadata.core.dependencies]
+            found += engine.requirements("compile")
         return found
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

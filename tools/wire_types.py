@@ -8,9 +8,8 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Literal, get_args, get_origin, is_typeddict
+from typing import Literal, get_args, get_origin, get_type_hints, is_typeddict
 
-import msgspec
 from msgspec.inspect import (
     AnyType,
     BoolType,
@@ -30,7 +29,9 @@ from msgspec.inspect import (
     type_info,
 )
 
+from footplate.host import messages as host
 from footplate.server import messages
+from footplate.table.view import Layout
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web" / "src"
@@ -43,6 +44,7 @@ PLAIN: dict[type[Type], str] = {
     NoneType: "null",
     AnyType: "unknown",
 }
+UNSENT = {"Message", "Wish", "Stand", "Envelope", "Mishap"}  # a base; and what a table keeps to itself
 Names = dict[frozenset[object], str]  # what a choice of words is called, where it has a name
 
 
@@ -82,22 +84,24 @@ def interface(cls: type, names: Names) -> str:
     lines = [f"export interface {cls.__name__} {{"]
     if isinstance(info, StructType) and info.tag_field:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    order = list(cls.__annotations__)  # as it is written; msgspec sorts the fields of a TypedDict
+    order = list(get_type_hints(cls))  # as it is written; msgspec sorts the fields of a TypedDict
     for field in sorted(info.fields, key=lambda f: order.index(f.name)) if is_typeddict(cls) else info.fields:
         lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {words(field.type, names)};")
     return "\n".join([*lines, "}"])
 
 
 def wire() -> str:
-    """All messages in the order of their file."""
-    parts: list[str] = [head("src/footplate/server/messages.py")]
-    for name, value in vars(messages).items():
-        ours = inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
-        if ours and name != "Message":
-            parts.append(interface(value, {}))
-    union = type_info(messages.Live)
-    assert isinstance(union, UnionType)
-    parts.append(f"export type Live = {words(union, {})};\n")
+    """All messages in the order of their files."""
+    parts: list[str] = [head("src/footplate/host/messages.py and src/footplate/server/messages.py")]
+    names: Names = {frozenset(get_args(Layout)): "Layout"}
+    parts.append(f"export type Layout = {choice(get_args(Layout))};")
+    for module in (host, messages):
+        for name, value in vars(module).items():
+            ours = inspect.isclass(value) and value.__module__ == module.__name__
+            if ours and name not in UNSENT and getattr(messages, name, value) is value:
+                parts.append(interface(value, names))
+    live = [kind.__name__ for kind in get_args(messages.Live)]
+    parts.append(f"export type Live = {' | '.join(live)};\n")
     return "\n\n".join(parts)
 
 

@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from shlex import quote
 from typing import Final
@@ -19,7 +20,12 @@ def command(*words: str) -> str:
 def install(*requirements: str) -> str:
     """The command line that installs into this environment, whoever made it."""
     made = Path(sys.prefix, "ready.json")  # a checkout's `run` wrote down how it installs
-    how = json.loads(made.read_text("utf-8"))["install"] if made.is_file() else [sys.executable, "-m", "pip", "install"]
+    if made.is_file():
+        how = json.loads(made.read_text("utf-8"))["install"]
+    elif find_spec("pip"):
+        how = [sys.executable, "-m", "pip", "install"]
+    else:  # the environments that uv makes have none
+        how = ["uv", "pip", "install", "--python", sys.executable]
     return " ".join(quote(str(word)) for word in [*how, *requirements])
 
 

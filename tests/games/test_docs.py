@@ -12,7 +12,7 @@ import pytest
 from footplate.games import GAMES, OURS
 from footplate.games.steam_power.box import data_text
 from footplate.table.game import Game
-from footplate.table.log import read_log, write_log
+from footplate.table.log import FORMAT, read_log, write_log
 from footplate.table.scenario import read_scenario, run_scenario
 from footplate.terminal import cli
 from tests.games import here
@@ -36,16 +36,23 @@ def test_a_log_in_the_documentation_replays_to_the_letter(example: Example) -> N
     assert write_log(match) == example.text
 
 
+def lines(text: str) -> list[str]:
+    """The lines of fenced blocks, and what stands between backticks inside a sentence, unless it names no real file."""
+    blocks = re.findall(r"^```(?:sh)?\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    prose = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    inline = [words for words in re.findall(r"`([^`]+)`", prose) if not re.search(r"\b[A-Z]{3,}\b|…|my-game", words)]
+    return [line for block in blocks for line in block.splitlines()] + inline
+
+
 def commands() -> list[tuple[str, list[str]]]:
-    """The command lines in fenced blocks: where they stand, and their words without the call itself."""
-    found: list[tuple[str, list[str]]] = []
+    """The command lines of the documentation: where they stand, and their words without the call itself."""
+    found: dict[str, list[str]] = {}
     for file in PAGES:
-        for block in re.finditer(r"^```(?:sh)?\n(.*?)^```$", file.read_text("utf-8"), re.MULTILINE | re.DOTALL):
-            for line in block.group(1).splitlines():
-                call = next((call for call in CALLS if line.startswith(call)), "")
-                if call:
-                    found.append((f"{file.name}: {line.strip()}", shlex.split(line.removeprefix(call), comments=True)))
-    return found
+        for line in lines(file.read_text("utf-8")):
+            call = next((call for call in CALLS if line.startswith(call)), "")
+            if call and line != FORMAT:
+                found[f"{file.name}: {line.strip()}"] = shlex.split(line.removeprefix(call), comments=True)
+    return list(found.items())
 
 
 @pytest.fixture(scope="module")

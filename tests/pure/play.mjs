@@ -1,11 +1,11 @@
-// Runs a Python script with Footplate's engine in Pyodide. Arguments: the folder of the package, the script.
+// Runs a Python script with Footplate's engine and host in Pyodide. Arguments: the wheel, the script, and a folder with a
+// game of its own that the script plays, too.
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { loadPyodide } from "pyodide";
 
-const [source, script] = process.argv.slice(2);
-const ENGINE = ["__init__.py", "table", "rails", "games", "players", "texts"]; // what needs nothing but Python
-const python = await loadPyodide();
+const [wheel, script, tests, game] = process.argv.slice(2);
+const python = await loadPyodide({ env: { HOME: "/home/pyodide", FOOTPLATE_GAMES: game } });
 
 function put(from, to) {
   if (!statSync(from).isDirectory()) {
@@ -18,7 +18,11 @@ function put(from, to) {
   }
 }
 
-python.FS.mkdirTree("/engine/footplate");
-for (const name of ENGINE) put(join(source, name), `/engine/footplate/${name}`);
-await python.runPythonAsync(`import sys; sys.path.insert(0, "/engine")`);
-await python.runPythonAsync(readFileSync(script, "utf-8"));
+put(tests, "/home/pyodide/tests/tiny"); // where Pyodide starts Python
+python.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel");
+try {
+  await python.runPythonAsync(readFileSync(script, "utf-8"));
+} catch (error) {
+  console.error(error.message); // Python's own; Node would print a megabyte of Pyodide before it
+  process.exit(1);
+}

@@ -10,6 +10,7 @@ import pytest
 
 from footplate.games import GAMES
 from footplate.players import make_player, play_on
+from footplate.server import reading, store
 from footplate.server.settings import Settings, database_address
 from footplate.table.game import Seat, Setup
 from footplate.table.log import write_log
@@ -18,6 +19,15 @@ from footplate.table.nature import Roller
 from tests.server.helpers import Client, Here
 from tests.waiting import PATIENCE
 from tools.postgres import running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient() -> Iterator[None]:
+    """A database that is only slow, as on a busy machine, is not given up here; tests of a silent one hurry."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reading, "READ_SECONDS", PATIENCE)
+        patch.setattr(store, "WRITE_SECONDS", PATIENCE)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -10,11 +10,11 @@ from typing import cast
 import pytest
 
 from footplate.games import GAMES
-from footplate.server.bots import settle
+from footplate.host.table import settle
+from footplate.host.trouble import Trouble
 from footplate.server.gate import Gate
 from footplate.server.making import Maker
 from footplate.server.messages import TableWish
-from footplate.server.problems import Trouble
 from footplate.server.settings import Settings, database_address
 from footplate.server.worker import Ask, ReadLog, Tell, TooManyLines, Wrong, answer
 from footplate.server.workers import Workers

@@ -6,9 +6,9 @@ import httpx
 import pytest
 
 from footplate.games import GAMES
+from footplate.host import playing
+from footplate.host.trouble import Trouble
 from footplate.players.cases import setup_for
-from footplate.server.gate import play
-from footplate.server.problems import Trouble
 from footplate.table.game import NATURE
 from footplate.table.match import Match
 from footplate.table.nature import Roller
@@ -107,7 +107,7 @@ def test_a_chain_ends_where_nature_is_asked() -> None:
     for match, seat, action in found:
         move = match.catalogue.notation(action)
         with pytest.raises(Trouble) as trouble:
-            play(match.copy(), seat, [move, move])
+            playing.chain(match.copy(), seat, [move, move])
         assert trouble.value.refusal is not None
         assert (trouble.value.refusal.rule, trouble.value.move) == ("table.turn", move)
 
@@ -127,8 +127,8 @@ def test_what_has_one_answer_may_be_left_out_or_named() -> None:
             continue
         words = [match.catalogue.notation(a) for a in (action, only, then)]
         named, left_out = match.copy(), match.copy()
-        play(named, seat, words)
-        play(left_out, seat, [words[0], words[2]])
+        playing.chain(named, seat, words)
+        playing.chain(left_out, seat, [words[0], words[2]])
         assert [named.line(e) for e in named.entries] == [left_out.line(e) for e in left_out.entries]
         assert [e.forced for e in named.entries] == [e.forced for e in left_out.entries]
         tried += 1

@@ -11,7 +11,8 @@ import psutil
 import pytest
 
 from footplate.games import GAMES
-from footplate.server.worker import LENGTH, Think, header_of
+from footplate.host.beginning import header_of
+from footplate.server.worker import LENGTH, Think
 from footplate.table.game import Seat, Setup
 from tests.waiting import PATIENCE, until
 

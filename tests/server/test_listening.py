@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from footplate.server import command, listening
+from footplate.server.arguments import add_arguments
 from footplate.server.listening import listen, running
 from footplate.table.errors import BadInput
 from tests.server.helpers import Apart
@@ -95,5 +96,5 @@ def test_a_footplate_that_runs_already_is_opened_instead(tmp_path: Path, monkeyp
 
 def parsed(*args: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    command.add_arguments(parser)
+    add_arguments(parser)
     return parser.parse_args(args)

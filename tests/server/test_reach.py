@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from footplate.server import reach as module
-from footplate.server.command import add_arguments, announce, host_of
+from footplate.server.arguments import add_arguments
+from footplate.server.command import announce, host_of
 from footplate.server.reach import is_own_name, own_addresses, reach
 from footplate.server.settings import Settings, database_address
 from footplate.table.errors import BadInput

@@ -9,8 +9,9 @@ from alembic import command
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
+from footplate.host.beginning import Line
 from footplate.server.database import alembic_config
-from footplate.server.rows import Line, Row, Said
+from footplate.server.rows import Row, Said
 from footplate.server.settings import database_address
 from footplate.server.store import Store
 

@@ -1,8 +1,8 @@
 """Every line an automa ever played has its reasons, however long the game, and thinking of them again stops nobody."""
 
 from footplate.games import GAMES
+from footplate.host.story import Story, before, trace_seen, traces
 from footplate.players import make_player, play_on
-from footplate.server.story import Story, before, trace_seen, traces
 from footplate.table.game import NATURE, Seat, Setup
 from footplate.table.log import write_log
 from footplate.table.match import Match
@@ -31,7 +31,7 @@ def test_every_line_of_an_automa_answers(client: Client) -> None:
         response = made.ask("GET", f"/moves/{number}/why", "red")
         assert response.status_code == 200, (number, response.text)
         expected = trace_seen(traces(match, {number})[number], "en")
-        assert (response.json()["question"], response.json()["answer"]) == (expected.question, expected.answer)
+        assert (response.json()["question"], response.json()["answer"]) == (expected["question"], expected["answer"])
     for number in (0, 1, match.version + 1):
         problem(made.ask("GET", f"/moves/{number}/why", "red"), 404, "no-page")
 
@@ -82,5 +82,5 @@ def test_what_a_viewer_may_not_read_names_no_places() -> None:
     hidden = [n for n, line in enumerate(story.lines, 1) if not isinstance(line.words, str)]
     assert hidden
     for seen in story.seen(match, NATURE, 0, False, "en"):
-        if seen.number in hidden:
-            assert seen.places == []
+        if seen["number"] in hidden:
+            assert seen["places"] == []

@@ -156,6 +156,11 @@ def test_scenarios_are_checked_one_line_each(footplate: Footplate, tmp_path: Pat
 
 BAD = {
     "an unknown command": (["frobnicate"], "", "unknown command 'frobnicate'"),
+    "an unknown argument": (
+        ["show", "{}/bad", "--lerge"],
+        "",
+        "unknown argument '--lerge'. See 'footplate show --help'.",
+    ),
     "a missing file": (["replay", "{}/none.log"], "", "none.log: can't be read: no such file"),
     "a folder": (["show", "{}"], "", "is a directory"),
     "another kind of file": (["replay", "{}/bad"], "hello\n", "bad:1: this is not a Footplate log"),

@@ -83,7 +83,7 @@ def test_a_wide_screen_shows_the_map_from_edge_to_edge(tmp_path: Path, size: tup
 
 def test_enter_pressed_twice_opens_one_page_of_reasons(tmp_path: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
-        app.push_screen(StoryScreen(app.sitting.match, NATURE))
+        app.push_screen(StoryScreen(app.sitting.table, NATURE))
         await keys.pause()
         story = app.screen
         assert isinstance(story, StoryScreen)

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from footplate.games import GAMES
 from footplate.table.log import read_log
 from tests.terminal.fixtures import Footplate
@@ -157,18 +159,21 @@ def test_the_end_of_the_input_saves_the_game_and_it_can_go_on(footplate: Footpla
     assert "# players: blue=random; seed 7" in log.read_text()
 
 
-def test_a_broken_bot_does_not_end_the_game(footplate: Footplate, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("action", "why"), [(-1, "ValueError('no idea')"), (0, "tile Des Moines black")])
+def test_a_broken_bot_does_not_end_the_game(footplate: Footplate, tmp_path: Path, action: int, why: str) -> None:
     from footplate.players import Player
     from footplate.table.game import Game, State
 
     class Broken(Player):
         def choose(self, game: Game, state: State, legal: list[int]) -> int:
-            raise ValueError("no idea")
+            if action < 0:
+                raise ValueError("no idea")
+            return action
 
     sitting = table(*ALONE, "--log", str(tmp_path / "x.log"))
     sitting.bots[1] = ("broken", Broken())
     play_at_random(sitting, 5)
-    assert any("'broken' failed" in trouble for trouble in sitting.told_troubles())
+    assert f"broken could not decide for blue ({why}), so chance did." in sitting.told_troubles()
 
 
 def test_a_scenario_can_be_played_on_and_is_kept_as_a_scenario(footplate: Footplate, tmp_path: Path) -> None:

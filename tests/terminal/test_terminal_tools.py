@@ -133,3 +133,9 @@ def test_a_game_alone_tells_what_it_is_about(footplate: Footplate, game: str, la
     assert done.out.startswith(GAMES[game].info.title)
     assert done.out.count("\n\n") == len(GAMES[game].info.primer) + 1
     assert f"footplate rules {game} action" in done.out
+
+
+def test_without_words_each_game_tells_what_it_is_about(footplate: Footplate) -> None:
+    told = footplate("rules").out
+    assert told == "\n".join(footplate("rules", game).out for game in GAMES)
+    assert all(told.count(f"All {len(game.info.rules.rules)} rules: ") for game in GAMES.values())

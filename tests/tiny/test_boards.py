@@ -9,9 +9,9 @@ import pytest
 from rich.style import Style
 from textual.widgets import Static
 
+from footplate.host.messages import BoardSeen
+from footplate.host.see import board_changes, board_seen
 from footplate.players import make_player
-from footplate.server.messages import BoardSeen
-from footplate.server.see import board_changes, board_seen
 from footplate.table.game import Game, Seat, Setup
 from footplate.table.match import Match
 from footplate.table.view import GRAPH, GRID, ROW, TRACK, Board, Card, Line, Mark, Panel, Place, Slot, View
@@ -234,8 +234,9 @@ def test_of_a_board_what_changed_is_sent_or_all_where_places_came_or_went() -> N
 
     before = seen(box("a"), box("b"))
     part = board_changes(seen(box("a"), box("b", 0, 0, Mark("1", "red", "one"))), before)
-    assert (part.part, [place.name for place in part.places], part.title, part.colour) == (True, ["b"], "", "")
-    assert board_changes(seen(box("a"), box("b"), title="Another"), before).title == "Another"
+    assert part == {"layout": ROW, "places": part["places"], "part": True}
+    assert [place["name"] for place in part["places"]] == ["b"]
+    assert board_changes(seen(box("a"), box("b"), title="Another"), before)["title"] == "Another"
     for other in (seen(box("a")), seen(box("b"), box("a")), seen(box("a"), box("b"), title="")):
         assert board_changes(other, before) == other  # whole
 

@@ -73,6 +73,11 @@ def check_secrets(match: Match, roller: Roller) -> None:
         other = game.shuffle(state, seat, order)
         game.check(other)
         assert game.redact(other, seat).pack() == game.redact(state, seat).pack(), f"seat {seat}: the state leaks"
+        seen = game.redact(state, seat)
+        sampled = game.sample(seen, seat, order)
+        game.check(sampled)
+        assert game.redact(sampled, seat).pack() == seen.pack(), f"seat {seat}: a sample looks different"
+        assert game.legal(sampled), f"seat {seat}: a sample is stuck"
     seat = roller.below(len(match.setup.seats) + 1) - 1  # views are slow: one of them, spectators included
     other = game.shuffle(state, seat, order)
     assert plain(game.view(other, seat)) == plain(game.view(state, seat)), f"seat {seat}: the view leaks"

@@ -9,6 +9,10 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import footplate
 from footplate.games import GAMES
+from footplate.host.messages import History, MoveSeen, RuleText, TableSeen, TraceSeen
+from footplate.host.say import stated, told
+from footplate.host.see import game_card, position_seen, table_seen
+from footplate.host.trouble import Trouble, bad
 from footplate.players import PLAYERS
 from footplate.server.export import exported
 from footplate.server.gate import Caller, chat_line
@@ -20,31 +24,25 @@ from footplate.server.messages import (
     ChatLine,
     ChatWish,
     Health,
-    History,
     Lobby,
     MineAsk,
     MineLine,
-    MoveSeen,
     MoveWish,
     Question,
-    RuleText,
     SitDown,
     TableMade,
-    TableSeen,
     TableWish,
-    TraceSeen,
     UndoAnswer,
     UndoAsk,
 )
 from footplate.server.mine import mine_lines
-from footplate.server.problems import Trouble, bad, documented, language_of
+from footplate.server.problems import documented, language_of
 from footplate.server.rates import address
-from footplate.server.say import LANGUAGES, stated, told
-from footplate.server.see import game_card, table_seen
 from footplate.server.static import READY
 from footplate.server.why import why_line
 from footplate.table.errors import BadInput
 from footplate.table.match import Match
+from footplate.texts import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(pattern=f"^{TABLE}$", description="The table")]
@@ -92,7 +90,7 @@ async def rules(
         raise Trouble("no-game", "no-game", game=game)
     language = language_of(request)
     found = GAMES[game].info.rules.rules
-    return [RuleText(r.id, r.editions, r.source, stated(language, r)) for r in found]
+    return [RuleText(id=r.id, editions=r.editions, source=r.source, statement=stated(language, r)) for r in found]
 
 
 @post(
@@ -118,7 +116,7 @@ async def mine(request: AnyRequest, data: JSONBody[MineAsk], lang: Lang = "") ->
 )
 async def see_table(request: AnyRequest, table: Id, lang: Lang = "") -> TableSeen:
     caller = await enter(request, table)
-    return caller.table.seen(caller.seat, language_of(request))
+    return table_seen(caller.table, caller.seat, language_of(request))
 
 
 @get(
@@ -130,8 +128,7 @@ async def see_table(request: AnyRequest, table: Id, lang: Lang = "") -> TableSee
 async def see_move(request: AnyRequest, table: Id, move: Number, lang: Lang = "") -> TableSeen:
     caller = await enter(request, table)
     earlier = at_move(caller.table.readable(), move)
-    language = language_of(request)
-    return table_seen(caller.table.about(language), earlier, caller.seat, language, now=False)
+    return position_seen(caller.table, earlier, caller.seat, language_of(request))
 
 
 @get(
@@ -145,10 +142,8 @@ async def see_moves(
 ) -> list[MoveSeen]:
     caller = await enter(request, table)
     match = caller.table.readable()
-    await caller.table.told().keep_up(match)
-    if traces:
-        await caller.table.explain(match, list(range(after + 1, match.version + 1)))
-    return caller.table.told().seen(match, caller.seat, after, traces, language_of(request))
+    await caller.table.tell(match, list(range(after + 1, match.version + 1)) if traces else [])
+    return caller.table.story.seen(match, caller.seat, after, traces, language_of(request))
 
 
 @get(

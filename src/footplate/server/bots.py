@@ -1,4 +1,4 @@
-"""What the server plays itself: forced moves, nature and automas at once; bots in worker processes, within a budget."""
+"""Bots' turns: thought in worker processes, within a budget, and stored a few moves at a time."""
 
 import asyncio
 import logging
@@ -6,40 +6,16 @@ import time
 from typing import Final
 from weakref import WeakValueDictionary
 
-from footplate.players import PLAYERS
-from footplate.server.envelopes import opened
-from footplate.server.problems import Trouble
-from footplate.server.rows import Envelope, Mishap
-from footplate.server.tables import PERSON, Table, Tables
+from footplate.host.bots import Thought, waiting_for
+from footplate.host.table import After
+from footplate.host.trouble import Trouble
+from footplate.server.tables import Table, Tables, settled
 from footplate.server.worker import Chosen, Think, Wrong
 from footplate.server.workers import Broken, TooSlow, Workers
-from footplate.table.choice import Trace
-from footplate.table.game import NATURE, PLAYER
-from footplate.table.match import Match
-from footplate.table.nature import LineRoller, Roller
 
 log = logging.getLogger("footplate.server")
 PLAYING: Final = 4  # tables of one guest whose bots play at the same time
 GATHER_SECONDS: Final = 0.25  # a bot's quick decisions are stored and shown together
-
-
-def settle(
-    match: Match, seed: str, sealed: dict[str, Envelope] | None = None, people: list[str] | None = None
-) -> dict[int, Trace]:
-    """Play what nobody has to choose any more, on a copy that isn't stored yet. The traces of automas' moves."""
-    found: dict[int, Trace] = {}
-    match.settle(LineRoller(seed), traces=found)
-    while opened(match, sealed or {}, people or []):
-        match.settle(LineRoller(seed), traces=found)
-    return found
-
-
-async def settled(table: Table, match: Match, sealed: dict[str, Envelope] | None = None) -> dict[int, Trace]:
-    """The same, in a thread where automas have to think: other tables must not wait for them."""
-    seed, envelopes, people = table.row.seed, table.sealed if sealed is None else sealed, table.deciding
-    if any(match.automa(seat) for seat in range(len(match.setup.seats))):
-        return await asyncio.to_thread(settle, match, seed, envelopes, people)
-    return settle(match, seed, envelopes, people)
 
 
 class Bots:
@@ -51,19 +27,11 @@ class Bots:
         self.rooms: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         tables.changed = self.nudge
 
-    def waiting_for(self, table: Table, match: Match) -> str:
-        """The bot that has to decide now, or nothing."""
-        decision = match.decision
-        if decision is None or decision.seat == NATURE or match.full:
-            return ""
-        kind = table.plays(match.setup.name(decision.seat))
-        return kind if kind in PLAYERS else ""
-
     def nudge(self, table: Table, own: bool) -> None:
         """Let a bot begin, if it is a bot's turn and nobody has begun. `own`: this process made the last move."""
         if table.match is None or table.stopped or table.thinking is not None or table.gone:
             return
-        if not self.waiting_for(table, table.match):
+        if not waiting_for(table, table.match):
             return
         if own or time.time() - table.row.touched >= self.patience:
             table.thinking = asyncio.create_task(self._think(table))
@@ -90,49 +58,31 @@ class Bots:
     async def _some_moves(self, table: Table) -> bool:
         """Play for bots for a moment, and store it. Whether there is more to do."""
         base = table.match
-        if base is None or table.gone or not self.waiting_for(table, base):
+        if base is None or table.gone or not waiting_for(table, base):
             return False
-        match, stands = base.copy(), table.row.stands
-        traces: dict[int, Trace] = {}
-        mishap: Mishap | None = None
+        after, stands = After(table), table.row.stands
         until = time.monotonic() + GATHER_SECONDS
-        while (name := self.waiting_for(table, match)) and time.monotonic() < until:
-            action, new = await self._choose(table, match, name)
-            mishap = new or mishap
-            decision = match.decision
-            assert decision is not None
-            match.play(decision.seat, action)
-            traces |= await settled(table, match)
+        while (bot := waiting_for(table, after.match)) and time.monotonic() < until:
+            thought = Thought(after.match, bot, table.seed)
+            after.match.play(thought.seat, await self._choose(table, after, thought))
+            await settled(table, after)
         async with table.lock:
-            same = table.match is base and table.row.stands == stands  # nobody has moved, or taken their seat back
-            if same and await self.tables.keep(table, match, mishap):
-                table.told().remember(traces)
+            if table.match is base and table.row.stands == stands:  # nobody has moved, or taken their seat back
+                await self.tables.store_after(table, after)
         return True
 
-    async def _choose(self, table: Table, match: Match, name: str) -> tuple[int, Mishap | None]:
+    async def _choose(self, table: Table, after: After, thought: Thought) -> int:
         """The bot's action. One that fails or takes too long is replaced by chance, and the table is told."""
-        decision = match.decision
-        assert decision is not None
-        legal = match.legal()
-        seat = match.setup.name(decision.seat)
-        seed = f"{table.row.seed} {seat} {match.version}"
-        seen = match.game.redact(match.state, decision.seat)
-        facts: dict[str, str | int] = {"player": name, "seat": seat}
+        think = Think(table.row.header, thought.seen.pack(), thought.legal, thought.bot, thought.seed)
         try:
-            think = Think(table.row.header, seen.pack(), legal, name, seed)
             told = await self.workers.ask(think, self.seconds, table.whose)
-            if isinstance(told, Chosen) and told.action in legal:
-                return told.action, None
-            mishap = Mishap("bot-failed", facts | {"why": told.what if isinstance(told, Wrong) else "?"})
+            if isinstance(told, Chosen) and told.action in thought.legal:
+                return told.action
+            mishap = thought.mishap("bot-failed", why=told.what if isinstance(told, Wrong) else "?")
         except TooSlow:
-            mishap = Mishap("bot-slow", facts | {"seconds": f"{self.seconds:g}"})
+            mishap = thought.mishap("bot-slow", seconds=f"{self.seconds:g}")
         except Broken:
-            mishap = Mishap("bot-failed", facts | {"why": "the process ended"})
-        log.warning("%s: %s", mishap.id, mishap.facts)
-        default = match.game.default(seen)
-        return (default if default in legal else legal[Roller(seed).below(len(legal))]), mishap
-
-
-def kinds_for(role: str) -> list[str]:
-    """Who may sit at a seat with this role."""
-    return [PERSON, *PLAYERS] if role == PLAYER else [role]
+            mishap = thought.mishap("bot-failed", why="the process ended")
+        log.warning("%s: %s", mishap["id"], mishap["facts"])
+        after.mishap = mishap
+        return thought.instead()

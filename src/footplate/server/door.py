@@ -11,7 +11,8 @@ import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from footplate.server.problems import MEDIA_TYPE, Trouble
+from footplate.host.trouble import Trouble
+from footplate.server.problems import MEDIA_TYPE, problem_of
 from footplate.server.rates import Rates
 from footplate.server.reach import is_own_name
 from footplate.server.say import choose
@@ -109,10 +110,10 @@ async def turn_away(scope: Any, trouble: Trouble, headers: Headers, send: Send) 
         await send({"type": "websocket.close", "code": 4403, "reason": trouble.type})  # before accept: HTTP 403
         return
     wanted = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
-    problem = trouble.problem(choose(wanted, headers.get("accept-language", "")))
+    problem = problem_of(trouble, choose(wanted, headers.get("accept-language", "")))
     body = msgspec.json.encode(problem)
     out = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode())]
     if "seconds" in trouble.facts:
         out.append((b"retry-after", str(trouble.facts["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": problem.status, "headers": out})
+    await send({"type": "http.response.start", "status": problem["status"], "headers": out})
     await send({"type": "http.response.body", "body": body, "more_body": False})

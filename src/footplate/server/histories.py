@@ -4,9 +4,10 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from footplate.server.problems import Trouble
+from footplate.host.beginning import header_of
+from footplate.host.trouble import Trouble
 from footplate.server.tables import Table
-from footplate.server.worker import Recount, Recounted, header_of
+from footplate.server.worker import Recount, Recounted
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.match import Match
 

@@ -8,6 +8,7 @@ import uuid
 from collections.abc import AsyncIterator
 from typing import Final
 
+from footplate.host.standing import HOUR
 from footplate.server.bots import Bots
 from footplate.server.database import AWAY
 from footplate.server.gate import Gate
@@ -19,7 +20,7 @@ from footplate.server.older import Older
 from footplate.server.presence import Presences
 from footplate.server.rates import DAY, Rates
 from footplate.server.settings import Settings
-from footplate.server.stands import HOUR, Stands
+from footplate.server.stands import Stands
 from footplate.server.store import EXPIRED, Store
 from footplate.server.tables import Tables
 from footplate.server.tending import tend

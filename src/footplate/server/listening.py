@@ -7,10 +7,10 @@ import socket
 from typing import Final
 
 import footplate
+from footplate.server.arguments import USUAL
 from footplate.server.reach import bracketed
 from footplate.table.errors import BadInput
 
-USUAL: Final = 8000
 TRIED: Final = 20  # ports after the usual one
 HIGHEST: Final = 65_535
 PATIENCE: Final = 2.0  # seconds, for whoever has the port

@@ -14,26 +14,16 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from footplate.host.messages import BoardSeen, SeatState
+from footplate.host.see import updated
+from footplate.host.trouble import Trouble
 from footplate.server.database import AWAY
 from footplate.server.gate import Caller, chat_line
 from footplate.server.house import House
-from footplate.server.messages import (
-    BoardSeen,
-    Chatted,
-    Failed,
-    Gone,
-    Hello,
-    Live,
-    MoveSeen,
-    Presence,
-    SeatState,
-    Update,
-)
-from footplate.server.pictures import pictures
-from footplate.server.problems import Trouble
+from footplate.server.messages import Chatted, Failed, Gone, Hello, Live, Presence
+from footplate.server.problems import problem_of
 from footplate.server.rates import address
 from footplate.server.say import choose
-from footplate.server.see import changes
 from footplate.server.tables import Table
 
 HELLO_SECONDS: Final = 10.0
@@ -102,21 +92,13 @@ class Viewer:
         return [message]
 
     def _update(self) -> tuple[bytes, list[BoardSeen]]:
-        table, match = self.table, self.table.match
-        moves: list[MoveSeen] = []
-        if match is not None:
-            story = table.told()
-            changed = pictures(story, match, self.seat, self.version)
-            moves = story.seen(match, self.seat, self.version, True, self.language, changed)
-        seen = table.seen(self.seat, self.language)
-        shown = seen if self.boards is None else changes(seen, self.boards)
-        return encoder.encode(Update(moves, shown)), seen.boards
+        update, boards = updated(self.table, self.seat, self.version, self.language, self.boards)
+        return encoder.encode(update), boards
 
     async def _explain(self) -> None:
         match = self.table.match
         if match is not None and match.version > self.version:
-            await self.table.told().keep_up(match)
-            await self.table.explain(match, list(range(self.version + 1, match.version + 1)))
+            await self.table.tell(match, list(range(self.version + 1, match.version + 1)))
 
     async def _talk(self) -> list[bytes]:
         if self.table.row.chats <= self.chat:
@@ -143,9 +125,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             await serve(socket, house, viewer)
     except Trouble as trouble:
         code = CROWDED if trouble.type == "too-many" else REFUSED
-        await refuse(socket, Failed(trouble.problem(language)), code)
+        await refuse(socket, Failed(problem_of(trouble, language)), code)
     except AWAY:
-        await refuse(socket, Failed(Trouble("try-again", "try-again").problem(language)), AGAIN)
+        await refuse(socket, Failed(problem_of(Trouble("try-again", "try-again"), language)), AGAIN)
     except (TimeoutError, msgspec.MsgspecError):
         await socket.close(BAD_HELLO)
     except WebSocketDisconnect:

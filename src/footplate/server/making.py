@@ -7,28 +7,19 @@ from typing import Final
 import msgspec
 
 from footplate.games import GAMES
-from footplate.server.bots import kinds_for, settle
+from footplate.host.beginning import Line, header_of, kinds_of, opened, read_lines, setup_of, wished_setup, written
+from footplate.host.envelopes import waits_for
+from footplate.host.table import PERSON, settle
+from footplate.host.trouble import LONGEST, Trouble, bad
 from footplate.server.gate import Gate, clean
 from footplate.server.keys import HOST, SPECTATOR, new_secret, new_table_id
-from footplate.server.messages import SeatWish, TableMade, TableWish
-from footplate.server.problems import LONGEST, Trouble, bad
+from footplate.server.messages import TableMade, TableWish
 from footplate.server.rates import DAY
-from footplate.server.rows import Line, Row
-from footplate.server.tables import PERSON, opened, progress, read_lines
-from footplate.server.worker import (
-    Ask,
-    Beginning,
-    ReadLog,
-    ReadScenario,
-    TooManyLines,
-    Wrong,
-    header_of,
-    setup_of,
-)
+from footplate.server.rows import Row
+from footplate.server.tables import progress
+from footplate.server.worker import Ask, Beginning, ReadLog, ReadScenario, TooManyLines, Wrong
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.errors import BadInput
-from footplate.table.game import PLAYER, Game, Seat, Setup
-from footplate.table.log import Header, read_setup, unknown_game
 
 READ_SECONDS: Final = 10.0
 LINES: Final = 4000
@@ -56,7 +47,7 @@ class Maker:
             start=beginning.start,
             origin=beginning.origin,
             title=clean(wish.title),
-            kinds=msgspec.json.encode(kinds_of(setup, wish.seats)).decode(),
+            kinds=msgspec.json.encode(kinds_of(setup, kinds_wished(wish))).decode(),
             seed=new_secret(),
             created=time.time(),
             version=0,
@@ -70,7 +61,7 @@ class Maker:
             touched=time.time(),
             maker=maker,
         )
-        return await self._store(row, [Line(line, forced) for line, forced in beginning.lines])
+        return await self._store(row, beginning.lines)
 
     async def _within_quota(self, maker: str) -> None:
         if not self.quota:
@@ -83,17 +74,16 @@ class Maker:
 
     async def _store(self, row: Row, lines: list[Line]) -> TableMade:
         try:
-            match = opened(row)
+            match = opened(row.header, row.start, row.origin)
         except BadInput as error:
             raise bad("bad-table", error) from None
-        match.trust(read_lines(match.setup, match, lines))
+        read_lines(match, lines)
         settle(match, row.seed)
-        decision = match.decision
-        turn = "" if decision is None else match.setup.name(decision.seat)
-        values = {"version": match.version, "moves": len(match.moves), "turn": turn, "progress": progress(match)}
+        turn, known = waits_for(match, {}), progress(match)
+        values = {"version": match.version, "moves": len(match.moves), "turn": turn, "progress": known}
         row = msgspec.structs.replace(row, **values)
         tables = self.gate.tables
-        await tables.store.make(row, [Line(match.line(e), e.forced) for e in match.entries])
+        await tables.store.make(row, written(match))
         tables.changed(await tables.find(row.id), True)  # a bot may have to begin
         keys = self.gate.keys
         kinds = msgspec.json.decode(row.kinds, type=dict[str, str])
@@ -112,7 +102,9 @@ class Maker:
             return await self._read(ReadScenario(clean_lines(wish.scenario), language, wish.played), maker)
         if wish.copy_of:
             return await self._copy(wish)
-        return Beginning(header_of(wished_setup(wish)), None, [])
+        data = {name: clean_lines(text) for name, text in wish.data.items()}
+        setup = wished_setup(wish.game, wish.edition, kinds_wished(wish), wish.options, data)
+        return Beginning(header_of(setup), None, [])
 
     async def _read(self, ask: Ask, maker: str) -> Beginning:
         """What somebody sent is read in a worker: it may be long, and hostile."""
@@ -139,61 +131,12 @@ class Maker:
             match = match.at(wish.copy_move)
         except BadInput as error:
             raise bad("bad-start", error) from None
-        lines = [(match.line(entry), entry.forced) for entry in match.moves]
         row = caller.table.row
-        return Beginning(header_of(match.setup), row.start, lines, row.origin)
+        return Beginning(header_of(match.setup), row.start, written(match), row.origin)
 
 
-def wished_setup(wish: TableWish) -> Setup:
-    """The set-up of a fresh table, with the same checks and words as a log's header."""
-    game = GAMES.get(wish.game)
-    if game is None:
-        raise bad("bad-table", unknown_game(wish.game, GAMES))
-    header = Header()
-    seats = [Seat(seat.name, seat.kind if seat.kind in game.info.roles else PLAYER) for seat in wish.seats]
-    header.fields = {
-        **wish.options,
-        "game": wish.game,
-        "edition": wish.edition,
-        "seats": ", ".join(str(seat) for seat in seats),
-    }
-    header.data = {name: clean_lines(text) for name, text in wish.data.items()}
-    try:
-        return seated(game, read_setup(game.info, header, "table", set()))
-    except BadInput as error:
-        what, cure = error.said
-        raise bad("bad-table", BadInput(what, error.where.removeprefix("table"), cure)) from None
-
-
-def seated(game: Game, setup: Setup) -> Setup:
-    """Seats in the order that was wished; where the game has no such table but one with the people first, that one."""
-    seats = sorted(setup.seats, key=lambda seat: seat.role != PLAYER)
-    people_first = Setup(setup.game, setup.edition, seats, setup.options, setup.data)
-    try:
-        game.start(setup)
-    except BadInput:
-        try:
-            game.start(people_first)
-        except BadInput:
-            return setup  # its own reason is told
-        return people_first
-    return setup
-
-
-def kinds_of(setup: Setup, seats: list[SeatWish]) -> dict[str, str]:
-    """Who sits where; a player's seat nobody was wished for is a person's."""
-    wished = {seat.name: seat.kind for seat in seats}
-    for name in wished:
-        if all(seat.name != name for seat in setup.seats):
-            raise Trouble("bad-table", "seat-unknown", seat=name)
-    kinds: dict[str, str] = {}
-    for seat in setup.seats:
-        possible = kinds_for(seat.role)
-        kind = wished.get(seat.name, possible[0])
-        if kind not in possible:
-            raise Trouble("bad-table", "seat-kind", kind=kind, seat=seat.name, possible=", ".join(possible))
-        kinds[seat.name] = kind
-    return kinds
+def kinds_wished(wish: TableWish) -> list[tuple[str, str]]:
+    return [(seat.name, seat.kind) for seat in wish.seats]
 
 
 def clean_lines(text: str) -> str:

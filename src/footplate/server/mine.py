@@ -3,12 +3,13 @@
 import msgspec
 
 from footplate.games import GAMES
+from footplate.host.messages import Stand
+from footplate.host.say import say
+from footplate.host.table import seat_states
 from footplate.server.house import House
 from footplate.server.keys import HOST
 from footplate.server.messages import MineLine
-from footplate.server.rows import Brief, Progress, Stand
-from footplate.server.say import say
-from footplate.server.tables import seat_states
+from footplate.server.rows import Brief, Progress
 
 
 async def mine_lines(house: House, keys: list[str], language: str) -> list[MineLine]:

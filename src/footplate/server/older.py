@@ -11,11 +11,13 @@ from typing import Final
 import msgspec
 
 from footplate.games import GAMES
-from footplate.server.bots import settled
+from footplate.host.beginning import Line, opened, read_lines
+from footplate.host.messages import Mishap
+from footplate.host.table import After
+from footplate.host.trouble import Trouble
 from footplate.server.gate import TABLE_SAYS
-from footplate.server.problems import Trouble
-from footplate.server.rows import Line, Mishap, Row
-from footplate.server.tables import Table, Tables, opened, read_lines
+from footplate.server.rows import Row
+from footplate.server.tables import Table, Tables, settled
 from footplate.server.worker import Rehearse, Rehearsed
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.errors import BadInput
@@ -42,7 +44,7 @@ class Older:
         today = RULESET.sub(f"ruleset: {game.info.ruleset}", row.header, count=1)
         as_today = msgspec.structs.replace(row, header=today)
         try:
-            start = None if row.start is None else opened(as_today).first.pack()
+            start = None if row.start is None else opened(today, row.start, row.origin).first.pack()
         except BadInput:
             return
         held = await self._rehearsed(Rehearse(today, start, [line.line for line in lines]), table.whose)
@@ -52,7 +54,7 @@ class Older:
         if held < len(lines) or row.ruleset > game.info.ruleset:
             table.stopped = True
         else:
-            await self._adopt(table, table.match, game, today)
+            await self._adopt(table, game, today)
 
     async def _rehearsed(self, ask: Rehearse, whose: str) -> int:
         """How many lines hold; -1 where not even the set-up does."""
@@ -62,7 +64,7 @@ class Older:
             raise Trouble("try-again", "too-long", seconds=f"{SECONDS:g}") from None
         return told.lines if isinstance(told, Rehearsed) else -1
 
-    async def _adopt(self, table: Table, match: Match, game: Game, today: str) -> None:
+    async def _adopt(self, table: Table, game: Game, today: str) -> None:
         row, store = table.row, self.tables.store
         ours = game.info.ruleset
         note = f"# Begun under ruleset {row.ruleset}; its first {row.version} lines hold under ruleset {ours} too."
@@ -75,14 +77,14 @@ class Older:
             return
         table.row = changed
         facts: dict[str, str | int] = {"game": game.info.title, "theirs": row.ruleset, "ours": ours}
-        await store.say(row.id, TABLE_SAYS, "", msgspec.json.encode(Mishap("ruleset-on", facts)).decode())
-        after = match.copy()
+        await store.say(row.id, TABLE_SAYS, "", msgspec.json.encode(Mishap(id="ruleset-on", facts=facts)).decode())
+        after = After(table)
         await settled(table, after)  # what was a choice may be forced by now
-        if after.version > match.version:
-            await self.tables.keep(table, after)
+        if after.grown:
+            await self.tables.store_after(table, after)
 
 
 def played(row: Row, lines: list[Line]) -> Match:
-    match = opened(row)
-    match.trust(read_lines(match.setup, match, lines))
+    match = opened(row.header, row.start, row.origin)
+    read_lines(match, lines)
     return match

@@ -15,14 +15,12 @@ from litestar.exceptions import (
 )
 from litestar.openapi.datastructures import ResponseSpec
 
+from footplate.host.trouble import Trouble
 from footplate.server.database import AWAY
 from footplate.server.messages import Problem
-from footplate.server.say import choose, say, told, wrong
-from footplate.table.errors import BadInput
-from footplate.table.rules import Refusal
+from footplate.server.say import choose
 
 MEDIA_TYPE: Final = "application/problem+json"
-LONGEST: Final = 600  # characters of a detail
 log = logging.getLogger("footplate.server")
 
 STATUS: Final = {
@@ -53,46 +51,8 @@ STATUS: Final = {
 }
 
 
-class Trouble(Exception):
-    """A request that ends with a Problem: a sentence of texts/ (`id`), of the engine, or one already (`detail`)."""
-
-    def __init__(
-        self,
-        type: str,
-        id: str = "",
-        *,
-        detail: str = "",
-        refusal: Refusal | None = None,
-        error: BadInput | None = None,
-        version: int = -1,
-        move: str = "",
-        facts: dict[str, str | int] | None = None,
-        **more: str | int,
-    ) -> None:
-        super().__init__(type)
-        self.type: Final = type
-        self.id: Final = id
-        self.detail: Final = detail
-        self.refusal: Final = refusal
-        self.error: Final = error
-        self.version: Final = version
-        self.move: Final = move
-        self.facts: Final = {**(facts or {}), **more}
-        if version >= 0:
-            self.facts["version"] = version
-
-    def problem(self, language: str) -> Problem:
-        if self.refusal is not None:
-            rule, facts = self.refusal.rule, told(language, self.refusal.facts)
-            detail = facts
-        else:
-            rule = facts = ""
-            if self.error is not None:
-                detail = wrong(language, self.error)[:LONGEST]
-            else:
-                detail = say(language, self.id, **self.facts) if self.id else self.detail
-        title = say(language, f"title-{self.type}")
-        return Problem(self.type, title, STATUS[self.type], detail, rule, facts, self.version, self.move)
+def problem_of(trouble: Trouble, language: str) -> Problem:
+    return {**trouble.problem(language), "status": STATUS[trouble.type]}
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -100,7 +60,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def respond(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
-    return Response(msgspec.json.encode(problem), media_type=MEDIA_TYPE, status_code=problem.status, headers=headers)
+    return Response(msgspec.json.encode(problem), media_type=MEDIA_TYPE, status_code=problem["status"], headers=headers)
 
 
 def on_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
@@ -109,7 +69,7 @@ def on_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[byte
         headers["retry-after"] = "2"
     if error.type == "too-many":
         headers["retry-after"] = str(error.facts["seconds"])
-    return respond(error.problem(language_of(request)), headers)
+    return respond(problem_of(error, language_of(request)), headers)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -129,7 +89,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
         case _:
             log.error("unforeseen %s", error.status_code, exc_info=error)
             trouble = Trouble("our-fault", "our-fault")
-    return respond(trouble.problem(language_of(request)), dict(error.headers or {}))
+    return respond(problem_of(trouble, language_of(request)), dict(error.headers or {}))
 
 
 def reason(error: HTTPException) -> str:
@@ -145,12 +105,12 @@ def reason(error: HTTPException) -> str:
 
 def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
     """A body that isn't UTF-8; the framework lets the decoder's own error through."""
-    return respond(Trouble("bad-request", "not-text").problem(language_of(request)))
+    return respond(problem_of(Trouble("bad-request", "not-text"), language_of(request)))
 
 
 def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
     """A body of brackets within brackets, more than the decoder follows."""
-    return respond(Trouble("bad-request", "too-deep").problem(language_of(request)))
+    return respond(problem_of(Trouble("bad-request", "too-deep"), language_of(request)))
 
 
 def on_database(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -160,7 +120,7 @@ def on_database(request: Request[Any, Any, Any], error: Exception) -> Response[b
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return respond(Trouble("our-fault", "our-fault").problem(language_of(request)))
+    return respond(problem_of(Trouble("our-fault", "our-fault"), language_of(request)))
 
 
 HANDLERS: Final[Any] = {
@@ -171,11 +131,6 @@ HANDLERS: Final[Any] = {
     **dict.fromkeys(AWAY, on_database),
     Exception: on_bug,
 }
-
-
-def bad(type: str, error: BadInput, move: str = "") -> Trouble:
-    """The engine's BadInput as a typed answer: what, where and the nearest valid thing."""
-    return Trouble(type, error=error, move=move)
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:

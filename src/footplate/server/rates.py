@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from footplate.server.problems import Trouble
+from footplate.host.trouble import Trouble
 from footplate.server.settings import Settings
 
 KEPT: Final = 10_000

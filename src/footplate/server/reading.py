@@ -8,8 +8,9 @@ from sqlalchemy import bindparam, func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from footplate.host.beginning import Line
 from footplate.server.database import in_time, make_engine
-from footplate.server.rows import Brief, Line, Row, Said
+from footplate.server.rows import Brief, Row, Said
 from footplate.server.schema import chat, entries, tables
 
 T = TypeVar("T")

@@ -32,13 +32,6 @@ class Row(msgspec.Struct, frozen=True):
     sealed: str = ""
 
 
-class Line(msgspec.Struct, frozen=True):
-    """A line of a log, and whether it was the only answer."""
-
-    line: str
-    forced: bool
-
-
 class Said(msgspec.Struct, frozen=True):
     number: int
     seat: str
@@ -68,38 +61,6 @@ class Brief(msgspec.Struct, frozen=True):
 # What columns hold as JSON
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """An undo that waits for consent; void when the version has changed."""
-
-    seat: str
-    moves: int
-    version: int
-    agreed: list[str]
-
-
-class Mishap(msgspec.Struct, frozen=True):
-    """Something that went wrong without stopping the game: a sentence of texts/ and its facts."""
-
-    id: str
-    facts: dict[str, str | int]
-
-
 class Progress(msgspec.Struct, frozen=True):
     round: str = ""
     totals: dict[str, int] = {}
-
-
-class Stand(msgspec.Struct, frozen=True):
-    """A bot that plays for a person: since when, and which seat asked for it."""
-
-    bot: str
-    since: float
-    by: str
-    resigned: bool = False
-
-
-class Envelope(msgspec.Struct, frozen=True):
-    """An answer that waits until all who were asked at once have given theirs; the version it answered."""
-
-    move: str
-    version: int

@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from footplate.server.problems import Trouble
+from footplate.host.trouble import Trouble
 
 FOLDER: Final = Path(__file__).with_name("static")
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the names of these files hold a hash of their content

@@ -16,11 +16,12 @@ from sqlalchemy import and_, bindparam, delete, insert, or_, select, text, updat
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from footplate.host.beginning import Line
 from footplate.server.database import AWAY, Silent, in_time, migrate
 from footplate.server.keys import new_secret
 from footplate.server.notices import CHANNEL, Notice, notices
 from footplate.server.reading import Reader
-from footplate.server.rows import Line, Row, Said
+from footplate.server.rows import Row, Said
 from footplate.server.schema import chat, entries, secrets, tables
 from footplate.server.tending import tend
 

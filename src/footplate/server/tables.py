@@ -10,31 +10,30 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from footplate.games import GAMES
-from footplate.server.envelopes import encoded, held, waits_for
+from footplate.host import table as host
+from footplate.host.beginning import opened, read_lines, written
+from footplate.host.messages import BoardSeen, Envelope, Mishap, Stand, Wish
+from footplate.host.see import score_pad, scores_known
+from footplate.host.story import traces
+from footplate.host.table import After
+from footplate.host.trouble import Trouble
 from footplate.server.keys import SPECTATOR, TABLE, Keys
-from footplate.server.messages import BoardSeen, SeatState, TableSeen, UndoWish
-from footplate.server.problems import Trouble
-from footplate.server.rows import Envelope, Line, Mishap, Progress, Row, Said, Stand, Wish
-from footplate.server.say import say
-from footplate.server.see import About, score_pad, scores_known, shelved, table_seen
+from footplate.server.rows import Progress, Row, Said
 from footplate.server.store import Store
-from footplate.server.story import Story, traces
-from footplate.server.worker import setup_of
 from footplate.table.errors import BadInput
-from footplate.table.game import NATURE, Setup
-from footplate.table.match import UNDO, Entry, Match
-from footplate.table.scenario import open_position, read_scenario
+from footplate.table.game import NATURE
+from footplate.table.match import Match
 
-PERSON: Final = "person"
+T = TypeVar("T")
+AT_ONCE: Final = 200  # lines of a story told in one go, about ten milliseconds
 TALK_HELD: Final = 20  # lines of a table's talk that stay in memory
 LOOKED_AT: Final = 500  # tables compared in one query
-NO_NOTES: Final[list[str]] = []
 
 
 class Watcher(Protocol):
@@ -46,127 +45,74 @@ class Watcher(Protocol):
     def wake(self) -> None: ...
 
 
-class Table:
+class Table(host.Table):
+    """A table of the database: what its row says, and who watches it here."""
+
     def __init__(self, row: Row, watch: str, patience: float) -> None:
-        self.id: Final = row.id
-        self.patience: Final = patience  # seconds that somebody may take for a move before others let a bot play
-        self.watch: Final = watch  # the spectators' key
+        super().__init__(msgspec.json.decode(row.kinds, type=dict[str, str]), None, row.seed, row.id, row.title)
+        self.watch = watch
+        self.patience = patience
         self.row = row
-        self.kinds: Final = msgspec.json.decode(row.kinds, type=dict[str, str])
         self.lock: Final = asyncio.Lock()  # held while something is being changed
-        self.match: Match | None = None
-        self.story: Story | None = None
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # who is online at other server processes
         self.thinking: asyncio.Task[None] | None = None  # a bot
         self.gone = False
-        self.stopped = False  # under today's rules it goes only as far as the match here: it can be looked at
         self.talk: list[Said] = []  # its last lines, as far as anybody here has asked for them
         self.talking: Final = asyncio.Lock()  # held while they are fetched
         self.cache: dict[tuple[object, ...], tuple[bytes, list[BoardSeen]]] = {}  # updates: seats may have many viewers
         game = GAMES.get(row.game)
         if game is not None and game.info.ruleset == row.ruleset:  # of others, every line is asked first (older.py)
-            self.match = opened(row)
+            self.match = opened(row.header, row.start, row.origin)
 
     @property
-    def people(self) -> list[int]:
-        assert self.match is not None
-        return [i for i, seat in enumerate(self.match.setup.seats) if self.kinds.get(seat.name) == PERSON]
+    def row(self) -> Row:
+        return self._row
+
+    @row.setter
+    def row(self, row: Row) -> None:
+        self._row = row
+        self.touched = row.touched
+        self.names = read(row.names, dict[str, str]) or {}
+        self.stands = read(row.stands, dict[str, Stand]) or {}
+        self.sealed = read(row.sealed, dict[str, Envelope]) or {}
+        self.mishap = read(row.problem, Mishap)
+        wish = read(row.wish, Wish)
+        self.wish = wish if wish is not None and wish["version"] == row.version else None
+
+    @property
+    def game(self) -> str:
+        return self.row.game
+
+    @property
+    def ruleset(self) -> int:
+        return self.row.ruleset
+
+    @property
+    def version(self) -> int:
+        return self.row.version
+
+    @property
+    def moves(self) -> int:
+        return self.row.moves
+
+    @property
+    def turn(self) -> str:
+        return self.row.turn
 
     @property
     def whose(self) -> str:
         """Whoever's turn it is among those who wait for the workers."""
         return self.row.maker or self.id
 
-    @property
-    def wish(self) -> Wish | None:
-        if not self.row.wish:
-            return None
-        wish = msgspec.json.decode(self.row.wish, type=Wish)
-        return wish if wish.version == self.row.version else None
-
-    @property
-    def names(self) -> dict[str, str]:
-        return msgspec.json.decode(self.row.names, type=dict[str, str])
-
-    @property
-    def stands(self) -> dict[str, Stand]:
-        return msgspec.json.decode(self.row.stands, type=dict[str, Stand]) if self.row.stands else {}
-
-    @property
-    def sealed(self) -> dict[str, Envelope]:
-        """Answers that wait until all who were asked at once have given theirs."""
-        return msgspec.json.decode(self.row.sealed, type=dict[str, Envelope]) if self.row.sealed else {}
-
-    @property
-    def deciding(self) -> list[str]:
-        """The seats for which people decide."""
-        return [seat for seat in self.kinds if self.plays(seat) == PERSON]
-
-    @property
-    def present(self) -> list[int]:
-        """The seats of people for whom no bot plays."""
-        stands = self.stands
-        return [seat for seat in self.people if self.seat_name(seat) not in stands]
-
-    def plays(self, seat: str) -> str:
-        """What decides for a seat now: a person, a bot, an automa."""
-        stand = self.stands.get(seat) if self.row.stands else None
-        return self.kinds[seat] if stand is None else stand.bot
-
-    @property
-    def late_at(self) -> float:
-        waits = self.row.turn in self.kinds and self.plays(self.row.turn) == PERSON
-        return self.row.touched + self.patience if waits else 0.0
-
-    def called(self, seat: str) -> str:
-        return self.names.get(seat) or seat
-
-    def playable(self) -> Match:
-        """The match, or why the table can't go on."""
-        match = self.readable()
-        if self.stopped:
-            id, facts = self._why_not()
-            raise Trouble("other-ruleset", id, facts=facts)
-        return match
-
-    def readable(self) -> Match:
-        """The match as far as it can be looked at."""
-        if self.match is None:
-            id, facts = self._why_not()
-            raise Trouble("other-ruleset", id, facts=facts)
-        return self.match
-
-    def problem(self, language: str) -> str:
-        """What is wrong with the table, in a sentence; nothing, nearly always."""
-        if self.match is None or self.stopped:
-            id, facts = self._why_not()
-            return say(language, id, **facts)
-        if not self.row.problem:
-            return ""
-        mishap = msgspec.json.decode(self.row.problem, type=Mishap)
-        return say(language, mishap.id, **mishap.facts)
-
-    def _why_not(self) -> tuple[str, dict[str, str | int]]:
-        game = GAMES.get(self.row.game)
-        if game is None:
-            return "other-game", {"game": self.row.game}
-        facts: dict[str, str | int] = {"theirs": self.row.ruleset, "ours": game.info.ruleset}
-        facts["game"] = game.info.title
-        if self.match is None or self.match.version >= self.row.version:
-            return "other-ruleset", facts
-        return "other-ruleset-line", {**facts, "line": self.match.version + 1}
-
-    def told(self) -> Story:
-        if self.story is None:
-            self.story = Story(self.readable())
-        return self.story
-
-    async def explain(self, match: Match, numbers: list[int]) -> None:
-        """Have the traces of these lines ready. Automas may think long, so they do it in a thread."""
-        missing = self.told().missing(match, numbers)
+    async def tell(self, match: Match, explained: list[int]) -> None:
+        """Have the story ready, with the traces of these lines. Of a long log others have their turn in between, and
+        automas may think long, so they do it in a thread."""
+        while self.story.follow(match, AT_ONCE):
+            await asyncio.sleep(0)
+        missing = self.story.missing(match, explained)
         if missing:
-            self.told().remember(await asyncio.to_thread(traces, match, missing))
+            self.story.remember(await asyncio.to_thread(traces, match, missing))
 
     def online(self) -> set[str]:
         now = time.monotonic()
@@ -175,33 +121,6 @@ class Table:
             if expires > now:
                 here.update(seats)
         return here - {""}
-
-    def seat_name(self, seat: int) -> str:
-        return "" if seat == NATURE else list(self.kinds)[seat]
-
-    def seats(self) -> list[SeatState]:
-        return seat_states(self.kinds, self.names, self.stands, self.online())
-
-    def seat_number(self, seat: str) -> int:
-        return list(self.kinds).index(seat)
-
-    def about(self, language: str) -> About:
-        wish = self.wish
-        undo = None if wish is None else UndoWish(wish.seat, wish.moves, wish.agreed)
-        people = self.people if self.match is not None else []
-        problem, row = self.problem(language), self.row
-        sealed = {} if self.match is None else {s: e.move for s, e in held(self.match, self.sealed).items()}
-        return About(
-            self.id, row.title, row.version, self.seats(), undo, problem, people, self.watch, self.late_at, sealed
-        )
-
-    def seen(self, seat: int, language: str) -> TableSeen:
-        if self.match is None:
-            return shelved(self.about(language), self.row.game, self.row.ruleset, self.seat_name(seat), self.row.moves)
-        seen = table_seen(self.about(language), self.match, seat, language, not self.stopped)
-        if self.stopped:
-            seen.problem, seen.turn, seen.kind, seen.prompt = self.problem(language), "", "", ""
-        return seen
 
     def wake(self) -> None:
         self.cache.clear()
@@ -234,7 +153,7 @@ class Tables:
         if table is None:
             new = Table(row, self.keys.make(id, SPECTATOR), self.patience)
             if new.match is not None:
-                new.match.trust(read_lines(new.match.setup, new.match, await self.store.lines(id, 0, row.version)))
+                read_lines(new.match, await self.store.lines(id, 0, row.version))
             else:
                 await self.older(new)
             table = self.open.setdefault(id, new)  # somebody else may have opened it meanwhile
@@ -260,7 +179,7 @@ class Tables:
                 if table.match is not match:
                     continue  # another request was quicker
                 new = match.copy()
-                new.trust(read_lines(match.setup, match, lines))
+                read_lines(new, lines)
                 table.match = new
             table.row = row
             table.wake()
@@ -295,22 +214,34 @@ class Tables:
                 if row is not None:
                     await self.catch_up(table, row)
 
-    async def keep(
-        self, table: Table, match: Match, mishap: Mishap | None = None, sealed: dict[str, Envelope] | None = None
-    ) -> bool:
-        """Store what a copy of the table's match has more, and let it take its place. False: somebody was quicker."""
-        row = table.row
-        lines = [Line(match.line(e), e.forced) for e in match.entries[row.version :]]
-        sealed = held(match, table.sealed if sealed is None else sealed)
-        turn = waits_for(match, sealed)
-        problem = "" if mishap is None else msgspec.json.encode(mishap).decode()
-        stored = await self.store.append(row, lines, len(match.moves), turn, problem, progress(match), encoded(sealed))
+    async def store_after(self, table: Table, after: After) -> bool:
+        """Store what is new at a table, and let it be so. The lock is held.
+
+        False: somebody was quicker, and the table is as they left it.
+        """
+        row, lines = table.row, written(after.match, table.row.version)
+        sealed = encoded(after.sealed)
+        if lines:
+            problem, known = encoded(after.mishap), progress(after.match)
+            stored = await self.store.append(row, lines, len(after.match.moves), after.turn, problem, known, sealed)
+        else:
+            wish, stands = encoded(after.wish), encoded(after.stands)
+            touched = row.touched if (sealed, stands) == (row.sealed, row.stands) else time.time()
+            changed: dict[str, str | float] = {
+                "sealed": sealed,
+                "wish": wish,
+                "stands": stands,
+                "turn": after.turn,
+                "touched": touched,
+            }
+            stored = await self.store.change(row, **changed)
         if stored is None:
             await self.refresh(table)
             return False
         if stored.stamp > table.row.stamp:
-            table.match = match
+            table.match = after.match if lines else table.match
             table.row = stored
+        table.story.remember(after.traces)
         table.wake()
         self.changed(table, True)
         return True
@@ -342,15 +273,21 @@ async def as_it_is(table: Table) -> None:
     """A table of another ruleset stays closed where nobody rehearses it."""
 
 
-def seat_states(
-    kinds: dict[str, str], names: dict[str, str], stands: dict[str, Stand], online: set[str]
-) -> list[SeatState]:
-    out = [SeatState(seat, kind, names.get(seat, ""), seat in online, "", False) for seat, kind in kinds.items()]
-    for state in out:
-        stand = stands.get(state.name)
-        if stand is not None:
-            state.bot, state.resigned = stand.bot, stand.resigned
-    return out
+def read(text: str, kind: type[T]) -> T | None:
+    """What a column holds as JSON; none where it is empty."""
+    return msgspec.json.decode(text, type=kind) if text else None
+
+
+def encoded(value: object) -> str:
+    return msgspec.json.encode(value).decode() if value else ""
+
+
+async def settled(table: Table, after: After) -> None:
+    """Let what follows by itself follow: in a thread where automas have to think, for other tables mustn't wait."""
+    if any(after.match.automa(seat) for seat in range(len(after.match.setup.seats))):
+        await asyncio.to_thread(after.settle, table)
+    else:
+        after.settle(table)
 
 
 def progress(match: Match) -> str:
@@ -360,30 +297,4 @@ def progress(match: Match) -> str:
     except BadInput:
         number = ""  # a game without rounds
     scores = scores_known(match, match.game.redact(match.state, NATURE))
-    return msgspec.json.encode(Progress(number, score_pad(match, scores).totals)).decode()
-
-
-def opened(row: Row) -> Match:
-    """A table's match before its first line."""
-    setup = setup_of(row.header)
-    game = GAMES[row.game]
-    if row.start is None:
-        return Match(game, setup)
-    try:
-        return Match(game, setup, game.unpack(setup, row.start))
-    except BadInput:  # packed by another version; the scenario says the same in words
-        return open_position(read_scenario(row.origin, GAMES, "scenario"))
-
-
-def read_lines(setup: Setup, match: Match, lines: list[Line]) -> list[Entry]:
-    """Stored lines as entries. They went through the gate once, so nothing is checked again."""
-    seats = {seat.name: i for i, seat in enumerate(setup.seats)} | {"nature": NATURE}
-    number = match.catalogue.number
-    out: list[Entry] = []
-    for line in lines:
-        name, _, notation = line.line.partition(": ")
-        if notation.startswith("undo "):
-            out.append(Entry(seats[name], UNDO, False, int(notation[5:]), NO_NOTES))
-        else:
-            out.append(Entry(seats[name], number(notation), line.forced, 0, NO_NOTES))
-    return out
+    return encoded(Progress(number, score_pad(match, scores)["totals"]))

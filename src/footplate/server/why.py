@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from footplate.server.messages import TraceSeen
-from footplate.server.problems import Trouble
-from footplate.server.story import before, trace_seen
+from footplate.host.beginning import header_of
+from footplate.host.messages import TraceSeen
+from footplate.host.story import before, trace_seen
+from footplate.host.trouble import Trouble
 from footplate.server.tables import Table
-from footplate.server.worker import Explain, Explained, header_of
+from footplate.server.worker import Explain, Explained
 from footplate.server.workers import Broken, TooSlow, Workers
 from footplate.table.match import UNDO, Match
 from footplate.texts import speaking_of
@@ -19,7 +20,7 @@ async def why_line(workers: Workers, table: Table, match: Match, number: int, la
     entry = match.entries[number - 1] if 1 <= number <= match.version else None
     if entry is None or entry.action == UNDO or not match.automa(entry.seat):
         raise Trouble("no-page", "no-trace", number=number)
-    known = table.told().traces.get(number)
+    known = table.story.traces.get(number)
     if known is not None:
         with speaking_of(match.setup.game):
             return trace_seen(known, language)

@@ -16,15 +16,15 @@ import msgspec
 from msgspec import Struct
 
 from footplate.games import GAMES
+from footplate.host.beginning import Line, header_of, holding, opened, setup_of, written
+from footplate.host.history import history_seen
+from footplate.host.messages import TraceSeen
+from footplate.host.say import wrong
+from footplate.host.story import trace_seen
 from footplate.players import make_player
-from footplate.server.history import history_seen
-from footplate.server.messages import TraceSeen
-from footplate.server.say import wrong
-from footplate.server.story import trace_seen
 from footplate.table.errors import BadInput
-from footplate.table.game import Setup
-from footplate.table.log import read_header, read_log, read_setup, write_setup
-from footplate.table.match import UNDO, Match
+from footplate.table.log import read_log
+from footplate.table.match import Match
 from footplate.table.scenario import open_position, play_out, read_scenario
 from footplate.texts import speaking_of
 
@@ -89,7 +89,7 @@ class Beginning(Struct, tag=True, frozen=True):
 
     header: str
     start: bytes | None
-    lines: list[tuple[str, bool]]
+    lines: list[Line]
     origin: str = ""  # the scenario that tells the position in words
 
 
@@ -122,16 +122,6 @@ Ask = Think | ReadLog | ReadScenario | Explain | Recount | Rehearse
 Tell = Chosen | Beginning | Explained | Recounted | Rehearsed | Wrong | TooManyLines
 
 
-def setup_of(header: str) -> Setup:
-    """The set-up that a stored header tells."""
-    read, _ = read_header(header.splitlines(), 0, set(), "table")
-    return read_setup(GAMES[read.fields["game"]].info, read, "table", set())
-
-
-def header_of(setup: Setup) -> str:
-    return "\n".join(write_setup(GAMES[setup.game].info, setup))
-
-
 def think(ask: Think) -> Tell:
     setup = setup_of(ask.header)
     game = GAMES[setup.game]
@@ -140,47 +130,22 @@ def think(ask: Think) -> Tell:
 
 
 def explain(ask: Explain) -> Tell:
-    setup = setup_of(ask.header)
-    game = GAMES[setup.game]
-    state = game.start(setup) if ask.start is None else game.unpack(setup, ask.start)
+    match = opened(ask.header, ask.start, "")
     for action in ask.actions:
-        game.play(state, action)
-    trace = game.explain(state)
-    with speaking_of(setup.game):
+        match.game.play(match.state, action)
+    trace = match.game.explain(match.state)
+    with speaking_of(match.setup.game):
         return Explained(None if trace is None else trace_seen(trace, ask.language))
 
 
 def recount(ask: Recount) -> Tell:
-    setup = setup_of(ask.header)
-    game = GAMES[setup.game]
-    first = game.start(setup) if ask.start is None else game.unpack(setup, ask.start)
-    history = history_seen(game, setup, first, ask.moves, ask.seat)
+    match = opened(ask.header, ask.start, "")
+    history = history_seen(match.game, match.setup, match.first, ask.moves, ask.seat)
     return Recounted(gzip.compress(msgspec.json.encode(history), 4, mtime=0))
 
 
 def rehearse(ask: Rehearse) -> Tell:
-    """Each line in turn, until one can't be. Positions are kept, so that an undo costs nothing."""
-    setup = setup_of(ask.header)
-    game = GAMES[setup.game]
-    states = [game.start(setup) if ask.start is None else game.unpack(setup, ask.start)]
-    for number, line in enumerate(ask.lines):
-        name, _, notation = line.partition(": ")
-        if notation.startswith("undo "):
-            count = int(notation[5:])
-            if count >= len(states):
-                return Rehearsed(number)
-            del states[len(states) - count :]
-            continue
-        state, decision = states[-1].copy(), game.turn(states[-1])
-        try:
-            action = state.catalogue.number(notation)
-        except BadInput:
-            return Rehearsed(number)
-        if decision is None or setup.name(decision.seat) != name or action not in game.legal(state):
-            return Rehearsed(number)
-        game.play(state, action)
-        states.append(state)
-    return Rehearsed(len(ask.lines))
+    return Rehearsed(holding(opened(ask.header, ask.start, ""), ask.lines))
 
 
 def read_a_log(ask: ReadLog) -> Tell:
@@ -201,8 +166,7 @@ def read_a_scenario(ask: ReadScenario) -> Tell:
 
 
 def beginning(match: Match, start: bytes | None, origin: str) -> Beginning:
-    lines = [(match.line(entry), entry.forced and entry.action != UNDO) for entry in match.entries]
-    return Beginning(header_of(match.setup), start, lines, origin)
+    return Beginning(header_of(match.setup), start, written(match), origin)
 
 
 def answer(ask: Ask) -> Tell:

@@ -46,6 +46,19 @@ def cards_at(where: list[int], place: int) -> list[int]:
     return [card for card, there in enumerate(where) if there == place]
 
 
+def mixed(count: int, order: list[int]) -> list[int]:
+    """The numbers below `count` in an order that a list of random numbers makes."""
+    return sorted(range(count), key=lambda i: (order[i % len(order)] * (i + 7919) % 100003, i))
+
+
+def deal(where: list[int], lacking: list[int], order: list[int]) -> None:
+    """Put every card whose place isn't known somewhere: `lacking` says how many each place still takes."""
+    places = [place for place, count in enumerate(lacking) for _ in range(count)]
+    unknown = [card for card, place in enumerate(where) if place == UNKNOWN]
+    for card, k in zip(unknown, mixed(len(places), order), strict=True):
+        where[card] = places[k]
+
+
 def rearrange(where: list[int], secret: list[int], order: list[int], shown: int = UNKNOWN) -> None:
     """Let the cards in secret places change places, by a list of random numbers.
 
@@ -53,6 +66,5 @@ def rearrange(where: list[int], secret: list[int], order: list[int], shown: int 
     """
     hidden = [card for card, place in enumerate(where) if place in secret and card != shown]
     places = [where[card] for card in hidden]
-    keyed = sorted(range(len(hidden)), key=lambda i: (order[i % len(order)] * (i + 7919) % 100003, i))
-    for card, k in zip(hidden, keyed, strict=True):
+    for card, k in zip(hidden, mixed(len(hidden), order), strict=True):
         where[card] = places[k]

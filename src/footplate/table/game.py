@@ -116,6 +116,13 @@ class Game:
     def shuffle(self, state: State, seat: int, order: list[int]) -> State:
         """A copy in which all that the seat can't see is rearranged by `order` (a list of random numbers)."""
 
+    @abstractmethod
+    def sample(self, seen: State, seat: int, order: list[int]) -> State:
+        """A whole state that looks to a seat like the redacted one it was given; `order` is a list of random numbers.
+
+        It is one of those that may be, as likely as it is: what can be played on, and searched.
+        """
+
     def unpack(self, setup: Setup, packed: bytes) -> State:
         """The state that `pack` wrote."""
         return restored(self.start(setup), packed)

@@ -180,6 +180,9 @@ class Stepped(Game, Generic[S]):
     def shuffle(self, state: State, seat: int, order: list[int]) -> State:
         return state.copy()
 
+    def sample(self, seen: State, seat: int, order: list[int]) -> State:
+        return seen.copy()
+
     def estimate(self, state: State, seat: int) -> float | None:
         """Judged by what is sure, once nothing is half done."""
         if self.half_done(self.own(state), seat):

@@ -40,7 +40,7 @@ COMMANDS: Final = {
 
 # Commands that live in another room: `add_arguments` and `run`.
 ROOMS: Final = {
-    "serve": "footplate.server.command",
+    "serve": "footplate.server.arguments",
     "fuzz": "footplate.players.fuzz",
     "bench": "footplate.players.bench",
 }
@@ -142,7 +142,12 @@ def run(argv: list[str]) -> int:
     if wanted and wanted not in COMMANDS:
         raise BadInput(tell("unknown command {command}.", command=repr(wanted)), cure=offer(wanted, list(COMMANDS)))
     parser = make_parser(wanted)
-    args = parser.parse_args(rest)
+    args, unknown = parser.parse_known_args(rest)
+    if unknown:
+        page = calling.command(*filter(None, [args.command]), "--help")
+        raise BadInput(
+            tell("unknown argument {argument}.", argument=repr(unknown[0])), cure=tell("See '{command}'.", command=page)
+        )
     if getattr(args, "language", None):  # argparse also understands --lang
         speak(choose(args.language))
     if args.version:

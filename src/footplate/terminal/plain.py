@@ -142,7 +142,7 @@ class PlainGame:
     def tell_news(self, seat: int) -> None:
         """What happened since this seat last looked. The set-up's many draws are summed up."""
         match = self.sitting.match
-        story = words.story(match, seat)
+        story = words.story(self.sitting.table, seat)
         start = min(self.read_to.get(seat, self.told_from), len(story))
         self.read_to[seat] = len(story)
         opening = next((i for i, entry in enumerate(match.moves) if entry.seat != NATURE), len(story))

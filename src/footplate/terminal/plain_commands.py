@@ -153,7 +153,7 @@ def scores(told: Told) -> list[str]:
 
 
 def log(told: Told) -> list[str]:
-    story = words.story(told.sitting.match, told.seat)
+    story = words.story(told.sitting.table, told.seat)
     count = whole(told.rest, 0, len(story))
     first = 0 if count is None else len(story) - count
     return [f"{number:4} {line}" for number, line in enumerate(story[first:], first + 1)] or [tell("Nothing yet.")]

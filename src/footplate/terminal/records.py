@@ -1,9 +1,9 @@
 """What commands print with `--json`: the same as they tell people, as values for programs."""
 
+import json
 import sys
 
-import msgspec
-
+from footplate.host.see import score_pad, scores_known
 from footplate.table.game import NATURE, GameInfo
 from footplate.table.match import Match
 from footplate.table.rules import Rule
@@ -15,12 +15,12 @@ Record = dict[str, object]
 
 def print_json(value: object) -> None:
     """One JSON document, indented, in UTF-8 whatever the terminal writes."""
-    text = msgspec.json.format(msgspec.json.encode(value)) + b"\n"
+    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
     if hasattr(sys.stdout, "buffer"):
         sys.stdout.flush()
-        sys.stdout.buffer.write(text)
+        sys.stdout.buffer.write(text.encode(errors="replace"))
     else:
-        sys.stdout.write(text.decode())
+        sys.stdout.write(text)
 
 
 def game_record(info: GameInfo) -> Record:
@@ -62,14 +62,14 @@ def setup_record(match: Match) -> Record:
 
 
 def score_record(match: Match, seat: int) -> Record:
-    scores = match.game.scores(match.game.redact(match.state, seat))
-    names = [s.name for s in match.setup.seats]
+    scores = scores_known(match, match.game.redact(match.state, seat))
+    pad, names = score_pad(match, scores), [s.name for s in match.setup.seats]
     return {
         "columns": [tell(column) for column in scores.columns],
-        "rows": dict(zip(names, scores.rows, strict=True)),
-        "totals": dict(zip(names, scores.totals, strict=True)),
+        "rows": pad["rows"],
+        "totals": pad["totals"],
         "tie_breaks": {tell(tie.name): dict(zip(names, tie.values, strict=True)) for tie in scores.tie_breaks},
-        "winners": [names[s] for s in scores.winners] if match.over else [],
+        "winners": pad["winners"],
     }
 
 

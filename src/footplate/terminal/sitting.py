@@ -7,6 +7,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from footplate.calling import command
+from footplate.host.bots import Thought
+from footplate.host.say import say as host_say
+from footplate.host.table import PERSON, After, Table
+from footplate.host.undoing import free_undo
 from footplate.players import Player
 from footplate.table.errors import BadInput
 from footplate.table.game import State
@@ -17,8 +21,8 @@ from footplate.table.rules import Refusal, Refused
 from footplate.table.say import say
 from footplate.table.scenario import write_scenario
 from footplate.table.view import View
-from footplate.terminal import best, files, words
-from footplate.terminal.language import speak_of, tell, tell_problem
+from footplate.terminal import best, files
+from footplate.terminal.language import SPOKEN, speak_of, tell, tell_problem
 from footplate.terminal.moves import Menu
 
 NOTE: Final = "players: "  # the comment of a log that tells which bots played, so that they can go on
@@ -42,18 +46,25 @@ class Sitting:
         position: str = "",
     ) -> None:
         """`position` is the text of the scenario that the match began with, if it did."""
-        self.match: Final = match
+        kinds = [seat.role if match.automa(i) else PERSON for i, seat in enumerate(match.setup.seats)]
+        for seat, (name, _) in bots.items():
+            kinds[seat] = name
+        self.table: Final = Table(dict(zip((seat.name for seat in match.setup.seats), kinds, strict=True)), match, seed)
         self.game: Final = match.game
         self.setup: Final = match.setup
         speak_of(match.setup.game)
         self.bots: Final = bots
-        self.people: Final = [s for s in range(len(match.setup.seats)) if s not in bots and not match.automa(s)]
+        self.people: Final = self.table.people
         self.seed: Final = seed
         self.roller: Final = Roller(seed if not match.version else f"{seed} from {match.version}")
         self.log: Final = log
         self.position: Final = position
         self.record = ""  # alone, how the result compares with one's best
         self.troubles: list[str] = []  # what went wrong without stopping the game, to be told once
+
+    @property
+    def match(self) -> Match:
+        return self.table.readable()
 
     @property
     def alone(self) -> bool:
@@ -101,24 +112,17 @@ class Sitting:
         if seat not in self.bots:
             raise AssertionError(f"{self.setup.name(seat)} is an automa whose rules leave {len(legal)} moves")
         name, player = self.bots[seat]
+        thought = Thought(self.match, name, self.seed)
         try:
-            action = player.choose(self.game, self.seen(seat), list(legal))
+            action = player.choose(self.game, thought.seen, list(legal))
+            why = "" if action in legal else self.match.catalogue.notation(action)
         except Exception as error:  # a bot that fails must not end the game for the others
-            self.troubles.append(
-                tell(
-                    "The player {name} failed ({error}); chance decided for {seat}.",
-                    name=repr(name),
-                    error=repr(error),
-                    seat=words.seat_name(self.setup, seat),
-                )
-            )
-            return legal[self.roller.below(len(legal))]
-        if action not in legal:
-            self.troubles.append(
-                tell("The player {name} chose what is not legal; chance decided instead.", name=repr(name))
-            )
-            return legal[self.roller.below(len(legal))]
-        return action
+            why = repr(error)
+        if not why:
+            return action
+        mishap = thought.mishap("bot-failed", why=why)
+        self.troubles.append(host_say(SPOKEN.get(), mishap["id"], **mishap["facts"]))
+        return thought.instead()
 
     def play(self, seat: int, action: int) -> None:
         """A person's move. Raises Refused and changes nothing."""
@@ -126,13 +130,18 @@ class Sitting:
 
     def _play(self, seat: int, action: int) -> None:
         notes = None if self.match.version or self.position else [self.players_note()]
-        self.match.play(seat, action, notes)
-        self._save()
+        after = After(self.table)
+        after.match.play(seat, action, notes)
+        self._keep(after)
         if self.match.over and len(self.setup.seats) == 1 and self.people and not self.position:
             try:
                 self.record = best.keep(self.match)
             except BadInput as error:
                 self.record = tell("Your personal best could not be kept: {problem}", problem=tell_problem(error))
+
+    def _keep(self, after: After) -> None:
+        self.table.keep(after)
+        self._save()
 
     def players_note(self) -> str:
         seats = [f"{self.setup.name(s)}={self.bots[s][0]}" for s in sorted(self.bots)]
@@ -140,12 +149,7 @@ class Sitting:
 
     def undo_count(self, seat: int) -> int:
         """How many moves `undo` would take back: alone, to one's last choice; else as far as it is free."""
-        if not self.alone:
-            return self.match.free_undo(seat)
-        for count, move in enumerate(reversed(self.match.moves), 1):
-            if move.seat == seat and not move.forced:
-                return count
-        return 0
+        return free_undo(self.match, seat, self.people)
 
     def last_choice(self, seat: int) -> tuple[int, int]:
         """Who chose last, and how many moves ago; 0 where chance or a secret lies between."""
@@ -169,8 +173,9 @@ class Sitting:
             mine = say("You have not chosen anything yet.")
             ours = say("There is nothing of yours to take back.")
             raise Refused(Refusal("table.undo", mine if self.alone else ours), "undo")
-        self.match.undo(seat, count)
-        self._save()
+        after = After(self.table)
+        after.match.undo(seat, count)
+        self._keep(after)
         return count
 
     def text(self) -> str:

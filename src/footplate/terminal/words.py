@@ -2,6 +2,8 @@
 
 from textwrap import wrap
 
+from footplate.host.see import scores_known
+from footplate.host.table import Table
 from footplate.table.choice import Candidate, Trace
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, Game, Option, Scores, Setup, State
@@ -45,9 +47,10 @@ def move_line(match: Match, entry: Entry, told: str = "") -> str:
     return f"{seat_name(match.setup, entry.seat)}: {written if told in ('', written) else tell(told)}"
 
 
-def story(match: Match, seat: int) -> list[str]:
+def story(table: Table, seat: int) -> list[str]:
     """The moves as a seat may read them."""
-    told = [line.partition(": ")[2] for line in match.story(seat)]
+    match = table.readable()
+    told = table.story.counting(match, seat)
     return [move_line(match, entry, what) for entry, what in zip(match.moves, told, strict=True)]
 
 
@@ -108,7 +111,7 @@ def verdict(setup: Setup, scores: Scores) -> str:
 
 def standings(match: Match, seat: int) -> list[str]:
     """The score pad as a seat may know it, with a heading."""
-    scores = match.game.scores(match.game.redact(match.state, seat))
+    scores = scores_known(match, match.game.redact(match.state, seat))
     if match.over:
         return [tell("Final score"), *score_pad(match.setup, scores), verdict(match.setup, scores)]
     return [tell("Score if the game ended now"), *score_pad(match.setup, scores)]

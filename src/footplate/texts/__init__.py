@@ -17,7 +17,7 @@ from footplate.table.rules import Rule, Stated
 from footplate.table.say import Joined, Say
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle as FluentBundle
 
 LANGUAGES = ["en", "fr", "nl", "de"]
 HOUSE: Final = ["house", "terminal"]
@@ -50,19 +50,22 @@ def ids() -> dict[str, str]:
     return found
 
 
-@cache
-def bundles(language: str) -> "dict[str, FluentBundle]":
-    """The files of a language, by name."""
+def spoken(language: str, text: str) -> "FluentBundle":
+    """A file of a language, ready to be spoken."""
     # Loaded here: it takes a third of a quick command's time, and English needs none of it.
     from fluent.runtime import FluentBundle, FluentResource
 
-    found: dict[str, FluentBundle] = {}
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
+@cache
+def bundles(language: str) -> "dict[str, FluentBundle]":
+    """The files of a language, by name."""
     folder = resources.files("footplate.texts").joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda f: f.name) if folder.is_dir() else []:
-        made = FluentBundle([language], use_isolating=False)
-        made.add_resource(FluentResource(file.read_text("utf-8")))
-        found[file.name.removesuffix(".ftl")] = made
-    return found
+    files = sorted(folder.iterdir(), key=lambda f: f.name) if folder.is_dir() else []
+    return {file.name.removesuffix(".ftl"): spoken(language, file.read_text("utf-8")) for file in files}
 
 
 def knows(sentence: str, language: str) -> bool:

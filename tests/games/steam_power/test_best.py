@@ -33,10 +33,13 @@ def test_the_best_result_is_kept_and_only_a_better_one_replaces_it(
     assert kept == {"steam-power final NE": points[-1]}
 
 
-def test_a_broken_file_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "text", ["not json", "[]", '{"steam-power final NE": "many"}', '{"steam-power final NE": true}']
+)
+def test_a_broken_file_is_left_alone(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     file = tmp_path / "footplate" / "best.json"
     file.parent.mkdir()
-    file.write_text("not json")
+    file.write_text(text)
     assert "can't be read" in best.keep(alone("1"))
-    assert file.read_text() == "not json"
+    assert file.read_text() == text

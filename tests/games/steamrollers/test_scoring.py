@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.server.see import score_pad
+from footplate.host.see import score_pad
 from footplate.table.match import Match
 from tests.games.steamrollers.tables import GAME, play, position, table
 
@@ -38,9 +38,9 @@ def test_each_tie_break_has_its_own_numbers() -> None:
 def test_the_page_is_given_the_tie_breaks_of_a_tie_only() -> None:
     tie = position("points red 3\npoints blue 1\nengine red 1 2\nline blue 1, C2, D2, 3\nline blue 3, D4, D5, 4")
     pad = score_pad(Match(GAME, tie.setup, tie), GAME.scores(tie))
-    assert [(seen.name, seen.values) for seen in pad.ties] == [
+    assert [(seen["name"], seen["values"]) for seen in pad["ties"]] == [
         ("ticked boxes", {"red": 2, "blue": 0}),
         ("network", {"red": 0, "blue": 2}),
     ]
     ahead = position("points red 4\npoints blue 1")
-    assert score_pad(Match(GAME, ahead.setup, ahead), GAME.scores(ahead)).ties == []
+    assert score_pad(Match(GAME, ahead.setup, ahead), GAME.scores(ahead))["ties"] == []

@@ -50,6 +50,9 @@ class Pebbles(Stepped[PebblesState]):
                     s.bids[other] = order[other] % 4
         return s
 
+    def sample(self, seen: State, seat: int, order: list[int]) -> State:
+        return self.shuffle(seen, seat, order)  # any number may have been named
+
     def show(self, redacted: State, seat: int, scores: Scores) -> View:
         return view.view(self.own(redacted), seat)
 

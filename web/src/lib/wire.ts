@@ -1,4 +1,6 @@
-// Made from src/footplate/server/messages.py by tools/wire_types.py. Don't edit.
+// Made from src/footplate/host/messages.py and src/footplate/server/messages.py by tools/wire_types.py. Don't edit.
+
+export type Layout = "flat" | "pointy" | "graph" | "row" | "grid" | "track";
 
 export interface OptionInfo {
   name: string;
@@ -27,41 +29,6 @@ export interface RuleText {
   editions: string;
   source: string;
   statement: string;
-}
-
-export interface Lobby {
-  games: GameCard[];
-  players: Record<string, string>;
-  languages: string[];
-  version: string;
-  reach: string[];
-}
-
-export interface SeatWish {
-  name: string;
-  kind: string;
-}
-
-export interface TableWish {
-  game: string;
-  edition: string;
-  options: Record<string, string>;
-  seats: SeatWish[];
-  title?: string;
-  data?: Record<string, string>;
-  log?: string;
-  scenario?: string;
-  played?: boolean;
-  copyOf?: string;
-  copyKey?: string;
-  copyMove?: number;
-}
-
-export interface TableMade {
-  table: string;
-  hostKey: string;
-  seatKeys: Record<string, string>;
-  spectatorKey: string;
 }
 
 export interface Answer {
@@ -152,7 +119,7 @@ export interface LineSeen {
 }
 
 export interface BoardSeen {
-  layout: "flat" | "graph" | "grid" | "pointy" | "row" | "track";
+  layout: Layout;
   places: PlaceSeen[];
   lines?: LineSeen[];
   title?: string;
@@ -186,15 +153,6 @@ export interface ScorePad {
   totals: Record<string, number>;
   ties: TieSeen[];
   winners: string[];
-}
-
-export interface ChatLine {
-  number: number;
-  seat: string;
-  player: string;
-  text: string;
-  at: number;
-  told: boolean;
 }
 
 export interface UndoWish {
@@ -232,6 +190,69 @@ export interface TableSeen {
   lateAt: number;
   decided: string[];
   sealed: string;
+}
+
+export interface Moment {
+  move: number;
+  seat: string;
+  rows: Record<string, number[]>;
+  totals: Record<string, number>;
+  data: Record<string, unknown>;
+}
+
+export interface History {
+  columns: string[];
+  moments: Moment[];
+}
+
+export interface Update {
+  type: "update";
+  moves: MoveSeen[];
+  seen: TableSeen;
+}
+
+export interface Lobby {
+  games: GameCard[];
+  players: Record<string, string>;
+  languages: string[];
+  version: string;
+  reach: string[];
+}
+
+export interface SeatWish {
+  name: string;
+  kind: string;
+}
+
+export interface TableWish {
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  title?: string;
+  data?: Record<string, string>;
+  log?: string;
+  scenario?: string;
+  played?: boolean;
+  copyOf?: string;
+  copyKey?: string;
+  copyMove?: number;
+}
+
+export interface TableMade {
+  table: string;
+  hostKey: string;
+  seatKeys: Record<string, string>;
+  spectatorKey: string;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: string;
+  player: string;
+  text: string;
+  at: number;
+  told: boolean;
 }
 
 export interface MoveWish {
@@ -296,19 +317,6 @@ export interface MineLine {
   totals: Record<string, number>;
 }
 
-export interface Moment {
-  move: number;
-  seat: string;
-  rows: Record<string, number[]>;
-  totals: Record<string, number>;
-  data: Record<string, unknown>;
-}
-
-export interface History {
-  columns: string[];
-  moments: Moment[];
-}
-
 export interface Health {
   status: "ok";
   version: string;
@@ -318,12 +326,12 @@ export interface Health {
 export interface Problem {
   type: string;
   title: string;
-  status: number;
   detail: string;
   rule?: string;
   facts?: string;
   version?: number;
   move?: string;
+  status: number;
 }
 
 export interface Hello {
@@ -331,12 +339,6 @@ export interface Hello {
   since?: number;
   chat?: number;
   lang?: string;
-}
-
-export interface Update {
-  type: "update";
-  moves: MoveSeen[];
-  seen: TableSeen;
 }
 
 export interface Chatted {

@@ -17,10 +17,11 @@ from footplate.games.steam_power.state import (
     SEATS,
     SET_ASIDE,
     SteamPowerState,
+    lacking,
 )
 from footplate.games.steam_power.steps import deliver, factory, mautoma, nature, place, solo, turn
 from footplate.games.steam_power.steps.place import PLACEMENTS
-from footplate.table.cards import rearrange
+from footplate.table.cards import deal, rearrange
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput
 from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
@@ -104,6 +105,11 @@ class SteamPower(Stepped[SteamPowerState]):
         s = self.own(state).copy()
         secret = [DECK, SET_ASIDE, *(IN_HAND + other for other in range(s.box.seats) if other != seat)]
         rearrange(s.where, secret, order, s.card)
+        return s
+
+    def sample(self, seen: State, seat: int, order: list[int]) -> State:
+        s = self.own(seen).copy()
+        deal(s.where, lacking(s), order)
         return s
 
     def scores(self, state: State) -> Scores:

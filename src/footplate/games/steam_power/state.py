@@ -87,6 +87,16 @@ def tile_pool(first: int, second: int) -> int:
     return POOL_B if straight else POOL_C
 
 
+def lacking(state: "SteamPowerState") -> list[int]:
+    """By place, how many contracts lie there that the state doesn't know."""
+    counts = [0] * (SET_ASIDE + 1)
+    counts[DECK] = state.deck - state.where.count(DECK)
+    counts[SET_ASIDE] = state.aside - state.where.count(SET_ASIDE)
+    for seat in range(state.box.seats):
+        counts[IN_HAND + seat] = state.hand[seat] - state.where.count(IN_HAND + seat)
+    return counts
+
+
 def city_name(state: "SteamPowerState", city: int) -> str:
     return state.box.geography.city_names[city]
 

@@ -1,4 +1,4 @@
-"""`footplate rules`: the rule index, searchable; with only a game, what it is about."""
+"""`footplate rules`: the rule index, searchable; without words, what the games are about."""
 
 import argparse
 import sys
@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "words",
         metavar="WORDS",
         nargs="*",
-        help=tell("a game alone: what it is about; else words that a rule holds, its id, or a kind of decision"),
+        help=tell("none, or a game: what it is about; else words that a rule holds, its id, or a kind of decision"),
     )
     parser.add_argument("--game", metavar="GAME", help=tell("only this game's rules"))
     parser.add_argument("--json", action="store_true", help=tell("as JSON, for programs"))
@@ -34,9 +34,9 @@ def run(args: argparse.Namespace) -> int:
     games = [find_game(args.game)] if args.game else list(GAMES.values())
     if asked and asked[0].lower() in GAMES and not args.game:
         games, asked = [find_game(asked[0].lower())], asked[1:]
-        if not asked and not args.json:
-            print("\n".join(primer_lines(games[0])))
-            return 0
+    if not asked and not args.game and not args.json:
+        print("\n\n".join("\n".join(primer_lines(game)) for game in games))
+        return 0
     text = " ".join(asked)
     found: dict[Rule, list[str]] = {}  # the house's own rules stand in every game's index
     for game in games:

@@ -68,7 +68,7 @@ class FootplateApp(Showing):
     def pause(self, number: int) -> None:
         """Show an automa's step, and wait."""
         self.menu = None
-        line = words.story(self.sitting.match, self.viewer)[number - 1]
+        line = words.story(self.sitting.table, self.viewer)[number - 1]
         move = tell("Move {number}, {line}", number=str(number), line=line)
         self.show_position(f"{move}   {tell('Enter: next step, w: why')}")
         self.show_step(number)
@@ -128,7 +128,7 @@ class FootplateApp(Showing):
     def happened(self, seat: int) -> str:
         """What the others did since this seat last chose, in one line."""
         match = self.sitting.match
-        story = words.story(match, seat)
+        story = words.story(self.sitting.table, seat)
         start = min(self.read_to.get(seat, len(story)), len(story))
         self.read_to[seat] = len(story)
         others = [line for entry, line in zip(match.moves[start:], story[start:], strict=True) if entry.seat != seat]

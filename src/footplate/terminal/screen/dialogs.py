@@ -11,6 +11,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from footplate.host.table import Table
 from footplate.table.errors import BadInput
 from footplate.table.game import Game
 from footplate.table.match import Match
@@ -132,16 +133,16 @@ class StoryScreen(ModalScreen[None]):
         Binding("w", "why", show=False),
     ]
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         super().__init__()
-        self.match: Final = match
+        self.table: Final = table
         self.seat: Final = seat
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
             box.border_title = tell("The story so far")
             box.border_subtitle = tell("Enter: why?   Esc closes")
-            story = words.story(self.match, self.seat)
+            story = words.story(self.table, self.seat)
             yield OptionList(*[Option(Text(f"{i:4}  {line}")) for i, line in enumerate(story, 1)], compact=True)
 
     def on_mount(self) -> None:
@@ -157,7 +158,7 @@ class StoryScreen(ModalScreen[None]):
     def action_why(self) -> None:
         at = self.query_one(OptionList).highlighted
         if at is not None:
-            open_text(self.app, tell("Why?"), why_text(self.match, at + 1))
+            open_text(self.app, tell("Why?"), why_text(self.table.readable(), at + 1))
 
     def on_option_list_option_selected(self) -> None:
         self.action_why()

@@ -127,7 +127,7 @@ class Showing(App[int]):
         self.write("hand-text", panel_text(hand, titles=len(hand) > 1))
         seats_first = sorted(rest, key=lambda panel: not panel.colour)
         self.write("players-text", panel_text(seats_first))
-        self.write("story-text", Text("\n".join(words.story(self.sitting.match, self.viewer)[-STORY_LINES:])))
+        self.write("story-text", Text("\n".join(words.story(self.sitting.table, self.viewer)[-STORY_LINES:])))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
 
     def write(self, id: str, text: Text) -> None:
@@ -192,7 +192,7 @@ class Showing(App[int]):
             self.say(tell("No automa has decided anything yet."))
 
     def action_story(self) -> None:
-        self.push_screen(StoryScreen(self.sitting.match, self.viewer))
+        self.push_screen(StoryScreen(self.sitting.table, self.viewer))
 
     def action_hand(self) -> None:
         hand, _ = self.hand_and_rest(self.view())

@@ -66,8 +66,6 @@ m-The-match-has-count-moves = { $count ->
 }
 m-The-option-name-has-no-effect-here-it-concerns-who = Die Option { $name } hat hier keine Wirkung: Sie betrifft { $who }.
 m-The-others = Die anderen
-m-The-player-name-chose-what-is-not-legal-chance-decided = Der Spieler { $name } wählte etwas Unerlaubtes; stattdessen entschied der Zufall.
-m-The-player-name-failed-error-chance-decided-for-seat = Der Spieler { $name } versagte ({ $error }); für { $seat } entschied der Zufall.
 m-The-story = Der Verlauf
 m-The-story-so-far = Der Verlauf bis hierher
 m-There-is-nothing-of-yours-to-take-back = Von dir gibt es nichts zurückzunehmen.
@@ -89,7 +87,7 @@ m-Your-best-on-this-map-is-points-points = { $points ->
 }
 m-Your-personal-best-can-t-be-read-error-file-was = Dein bestes Ergebnis lässt sich nicht lesen ({ $error }); { $file } blieb, wie es war.
 m-Your-personal-best-could-not-be-kept-problem = Dein bestes Ergebnis konnte nicht behalten werden: { $problem }
-m-a-game-alone-what-it-is-about-else-words-that = ein Spiel allein: worum es geht; sonst Wörter einer Regel, ihre Kennung oder eine Art von Entscheidung
+m-a-game-alone-what-it-is-about-else-words-that = kein Wort oder ein Spiel: worum es geht; sonst Wörter einer Regel, ihre Kennung oder eine Art von Entscheidung
 m-a-map-of-the-box-or-the-file-of-a = eine Karte aus der Schachtel oder die Datei einer eigenen
 m-a-move-or-words-to-search-the-answers = ein Zug, oder Wörter, nach denen in den Antworten gesucht wird
 m-a-saved-game-reads-standard-input = ein gespeichertes Spiel; - liest die Standardeingabe
@@ -233,6 +231,7 @@ m-u-seat-takes-the-last-move-back = u: { $seat } nimmt den letzten Zug zurück
 m-u-undo = u            zurücknehmen
 m-undo-take-back-save-FILE-a-copy-of-the-log = undo         zurücknehmen       save NAME eine Kopie des Protokolls    quit   beenden
 m-unfinished-track = unfertige Gleise
+m-unknown-argument-argument = unbekanntes Argument { $argument }.
 m-unknown-command-command = unbekannter Befehl { $command }.
 m-unknown-name-value = unbekannter Wert für { $name }: { $value }.
 m-unknown-name-value-and-no-file-of-that-name = unbekannter Wert für { $name }: { $value }, und keine Datei dieses Namens.

@@ -69,8 +69,6 @@ m-The-match-has-count-moves = { $count ->
 }
 m-The-option-name-has-no-effect-here-it-concerns-who = L’option { $name } n’a pas d’effet ici : elle concerne { $who }.
 m-The-others = Les autres
-m-The-player-name-chose-what-is-not-legal-chance-decided = Le joueur { $name } a choisi un coup interdit ; le hasard a décidé à sa place.
-m-The-player-name-failed-error-chance-decided-for-seat = Le joueur { $name } a échoué ({ $error }) ; le hasard a décidé pour { $seat }.
 m-The-story = Le récit
 m-The-story-so-far = Le récit jusqu’ici
 m-There-is-nothing-of-yours-to-take-back = Vous n’avez rien à reprendre.
@@ -92,7 +90,7 @@ m-Your-best-on-this-map-is-points-points = { $points ->
 }
 m-Your-personal-best-can-t-be-read-error-file-was = Votre record ne peut pas être lu ({ $error }) ; { $file } est resté tel quel.
 m-Your-personal-best-could-not-be-kept-problem = Votre record n’a pas pu être gardé : { $problem }
-m-a-game-alone-what-it-is-about-else-words-that = un jeu seul : de quoi il s’agit ; sinon des mots d’une règle, son identifiant, ou un genre de décision
+m-a-game-alone-what-it-is-about-else-words-that = aucun, ou un jeu : de quoi il s’agit ; sinon des mots d’une règle, son identifiant, ou un genre de décision
 m-a-map-of-the-box-or-the-file-of-a = une carte de la boîte, ou le fichier d’une carte à vous
 m-a-move-or-words-to-search-the-answers = un coup, ou des mots à chercher dans les réponses
 m-a-saved-game-reads-standard-input = une partie enregistrée ; - lit l’entrée standard
@@ -245,6 +243,7 @@ m-u-seat-takes-the-last-move-back = u : { $seat } reprend le dernier coup
 m-u-undo = u            annuler
 m-undo-take-back-save-FILE-a-copy-of-the-log = undo         annuler un coup    save NOM  une copie du journal    quit   quitter
 m-unfinished-track = voies inachevées
+m-unknown-argument-argument = argument inconnu { $argument }.
 m-unknown-command-command = commande inconnue { $command }.
 m-unknown-name-value = valeur inconnue pour { $name } : { $value }.
 m-unknown-name-value-and-no-file-of-that-name = valeur inconnue pour { $name } : { $value }, et aucun fichier de ce nom.

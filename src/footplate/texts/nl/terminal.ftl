@@ -66,8 +66,6 @@ m-The-match-has-count-moves = { $count ->
 }
 m-The-option-name-has-no-effect-here-it-concerns-who = De optie { $name } heeft hier geen effect: ze gaat over { $who }.
 m-The-others = De anderen
-m-The-player-name-chose-what-is-not-legal-chance-decided = De speler { $name } koos iets wat niet mag; het toeval besliste in zijn plaats.
-m-The-player-name-failed-error-chance-decided-for-seat = De speler { $name } liet het afweten ({ $error }); het toeval besliste voor { $seat }.
 m-The-story = Het verloop
 m-The-story-so-far = Het verloop tot nu toe
 m-There-is-nothing-of-yours-to-take-back = Er is niets van jou om terug te nemen.
@@ -89,7 +87,7 @@ m-Your-best-on-this-map-is-points-points = { $points ->
 }
 m-Your-personal-best-can-t-be-read-error-file-was = Je beste resultaat is niet te lezen ({ $error }); { $file } bleef zoals het was.
 m-Your-personal-best-could-not-be-kept-problem = Je beste resultaat kon niet worden bewaard: { $problem }
-m-a-game-alone-what-it-is-about-else-words-that = een spel alleen: waar het over gaat; anders woorden uit een regel, haar id, of een soort beslissing
+m-a-game-alone-what-it-is-about-else-words-that = geen, of een spel: waar het over gaat; anders woorden uit een regel, haar id, of een soort beslissing
 m-a-map-of-the-box-or-the-file-of-a = een kaart uit de doos, of het bestand van een kaart van jezelf
 m-a-move-or-words-to-search-the-answers = een zet, of woorden om in de antwoorden te zoeken
 m-a-saved-game-reads-standard-input = een bewaard spel; - leest de standaardinvoer
@@ -233,6 +231,7 @@ m-u-seat-takes-the-last-move-back = u: { $seat } neemt de laatste zet terug
 m-u-undo = u            terugnemen
 m-undo-take-back-save-FILE-a-copy-of-the-log = undo         terugnemen         save NAAM een kopie van het logboek    quit   stoppen
 m-unfinished-track = onafgewerkt spoor
+m-unknown-argument-argument = onbekend argument { $argument }.
 m-unknown-command-command = onbekende opdracht { $command }.
 m-unknown-name-value = onbekende waarde voor { $name }: { $value }.
 m-unknown-name-value-and-no-file-of-that-name = onbekende waarde voor { $name }: { $value }, en geen bestand met die naam.

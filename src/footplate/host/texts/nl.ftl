@@ -1,4 +1,4 @@
-# Wat de server zegt. In elke taal staan dezelfde namen.
+# Wat de gastheer en zijn deuren zeggen. In elke taal staan dezelfde namen.
 title-bad-request = Dit verzoek is onleesbaar
 title-no-key = Er is een sleutel nodig
 title-bad-key = Deze sleutel is niet geldig

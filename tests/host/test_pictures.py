@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from footplate.games import GAMES
+from footplate.host.messages import Change
+from footplate.host.pictures import MOST, compare, pictures
+from footplate.host.story import Story
 from footplate.players import make_player, play_on
-from footplate.server.messages import Change
-from footplate.server.pictures import MOST, compare, pictures
-from footplate.server.story import Story
 from footplate.table.game import NATURE, Seat, Setup
 from footplate.table.match import Match
 from footplate.table.nature import Roller

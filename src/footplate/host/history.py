@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.server.messages import History, Moment
+from footplate.host.messages import History, Moment
 from footplate.table.game import NATURE, Game, Setup, State
 
 MOMENTS: Final = 400  # more than any real game has turns, and than any chart can show
@@ -24,11 +24,10 @@ def history_seen(game: Game, setup: Setup, first: State, moves: list[tuple[int, 
         columns = scores.columns
         rows = dict(zip(names, scores.rows, strict=True))
         totals = dict(zip(names, scores.totals, strict=True))
-        last = wanted[number]
-        moments.append(
-            Moment(number, "" if last == NATURE else names[last], rows, totals, game.show(redacted, seat, scores).data)
-        )
-    return History(columns, moments)
+        last, data = wanted[number], game.show(redacted, seat, scores).data
+        mover = "" if last == NATURE else names[last]
+        moments.append(Moment(move=number, seat=mover, rows=rows, totals=totals, data=data))
+    return History(columns=columns, moments=moments)
 
 
 def turn_ends(game: Game, first: State, moves: list[tuple[int, int]], seats: int) -> list[tuple[int, int]]:

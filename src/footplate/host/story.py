@@ -3,21 +3,19 @@
 Both are folds over the log, made when somebody asks and kept while the table is open.
 """
 
-import asyncio
 from collections.abc import Mapping
 from typing import Final
 
-from footplate.server.messages import CandidateSeen, Change, MoveSeen, StepSeen, TraceSeen
-from footplate.server.say import told
+from footplate.host.messages import CandidateSeen, Change, MoveSeen, StepSeen, TraceSeen
+from footplate.host.say import told
 from footplate.table.choice import Candidate, Trace
 from footplate.table.game import NATURE, Game, State
-from footplate.table.match import UNDO, Match
+from footplate.table.match import FULL, UNDO, Match
 from footplate.texts import speaking_of
 
 NO_CHANGES: Final[dict[int, list[Change]]] = {}
 TRACES_KEPT: Final = 80
 MARKED: Final = 16  # moves from one marked position to the next
-AT_ONCE: Final = 200  # lines told in one go, about ten milliseconds
 
 
 class Told:
@@ -95,16 +93,12 @@ class Story:
         self.counted: list[int] = []  # the lines that still count
         self.traces: dict[int, Trace] = {}
 
-    def follow(self, match: Match) -> None:
-        for number in range(len(self.lines) + 1, match.version + 1):
+    def follow(self, match: Match, most: int = FULL) -> bool:
+        """Tell what is new, at most so many lines of it. Whether there is more."""
+        upto = min(match.version, len(self.lines) + most)
+        for number in range(len(self.lines) + 1, upto + 1):
             self._tell(match, number)
-
-    async def keep_up(self, match: Match) -> None:
-        """The same of a long log, so that others have their turn in between."""
-        while len(self.lines) + AT_ONCE < match.version:
-            for number in range(len(self.lines) + 1, len(self.lines) + AT_ONCE + 1):
-                self._tell(match, number)
-            await asyncio.sleep(0)
+        return upto < match.version
 
     def _tell(self, match: Match, number: int) -> None:
         entry = match.entries[number - 1]
@@ -134,24 +128,30 @@ class Story:
     ) -> list[MoveSeen]:
         """The lines after a version, and earlier ones that were taken back since; `why`: with the traces we have."""
         self.follow(match)
-        wanted = [n for n, told in enumerate(self.lines[: match.version], 1) if n > after or told.undone_at > after]
+        lines = enumerate(self.lines[: match.version], 1)
+        wanted = [(n, line) for n, line in lines if n > after or line.undone_at > after]
         # Whether somebody had a choice tells of their hand.
         seats = range(NATURE, len(match.setup.seats))
         public = {match.setup.name(s) for s in seats if match.over or s in (seat, NATURE) or match.automa(s)}
         with speaking_of(match.setup.game):
             return [
                 MoveSeen(
-                    n,
-                    self.lines[n - 1].seat,
-                    self.lines[n - 1].to(seat),
-                    self.lines[n - 1].forced and self.lines[n - 1].seat in public,
-                    0 < self.lines[n - 1].undone_at <= match.version,
-                    self._places(match, n, seat),
-                    trace_seen(self.traces[n], language) if why and n in self.traces else None,
-                    changes.get(n),
+                    number=n,
+                    seat=line.seat,
+                    move=line.to(seat),
+                    forced=line.forced and line.seat in public,
+                    undone=0 < line.undone_at <= match.version,
+                    places=self._places(match, n, seat),
+                    trace=trace_seen(self.traces[n], language) if why and n in self.traces else None,
+                    changes=changes.get(n),
                 )
-                for n in wanted
+                for n, line in wanted
             ]
+
+    def counting(self, match: Match, seat: int) -> list[str]:
+        """The moves that count, as a seat may read them."""
+        self.follow(match)
+        return [self.lines[at].to(seat) for at in self.counted]
 
     def _places(self, match: Match, number: int, seat: int) -> list[str]:
         """Where a line was played, for those who may read all of it."""
@@ -201,18 +201,20 @@ def traces(match: Match, numbers: set[int]) -> dict[int, Trace]:
 
 
 def candidate_seen(candidate: Candidate, language: str) -> CandidateSeen:
-    return CandidateSeen(told(language, candidate.name), told(language, candidate.value), list(candidate.places))
+    name, value = told(language, candidate.name), told(language, candidate.value)
+    return CandidateSeen(name=name, value=value, places=list(candidate.places))
 
 
 def trace_seen(trace: Trace, language: str) -> TraceSeen:
     steps = [
         StepSeen(
-            told(language, step.label),
-            step.rule,
-            [candidate_seen(c, language) for c in step.candidates if c.kept],
-            [candidate_seen(c, language) for c in step.candidates if not c.kept],
+            label=told(language, step.label),
+            rule=step.rule,
+            kept=[candidate_seen(c, language) for c in step.candidates if c.kept],
+            dropped=[candidate_seen(c, language) for c in step.candidates if not c.kept],
         )
         for step in trace.steps
     ]
     parts = [trace_seen(part, language) for part in trace.parts]
-    return TraceSeen(told(language, trace.question), told(language, trace.answer), steps, parts)
+    question, answer = told(language, trace.question), told(language, trace.answer)
+    return TraceSeen(question=question, answer=answer, steps=steps, parts=parts)

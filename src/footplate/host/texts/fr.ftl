@@ -1,4 +1,4 @@
-# Ce que dit le serveur. Les mêmes identifiants se trouvent dans chaque langue.
+# Ce que disent l’hôte et ses portes. Les mêmes identifiants se trouvent dans chaque langue.
 title-bad-request = Cette requête est illisible
 title-no-key = Il faut une clé
 title-bad-key = Cette clé n’est pas valable

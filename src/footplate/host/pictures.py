@@ -6,8 +6,8 @@ The page shows such moves one after the other. It never works out what a move do
 from collections.abc import Mapping
 from typing import Final
 
-from footplate.server.messages import Change
-from footplate.server.story import Story
+from footplate.host.messages import Change
+from footplate.host.story import Story
 from footplate.table.match import UNDO, Match
 
 MOST: Final = 48  # a longer absence isn't shown move by move

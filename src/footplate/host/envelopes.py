@@ -4,10 +4,8 @@ The rules ask one seat after the other, and the log has their answers in that or
 matter: an envelope is stored with the table, can be changed until it is opened, and is told to nobody.
 """
 
-import msgspec
-
-from footplate.server.problems import Trouble, bad
-from footplate.server.rows import Envelope
+from footplate.host.messages import Envelope
+from footplate.host.trouble import Trouble, bad
 from footplate.table.errors import BadInput
 from footplate.table.match import UNDO, Match
 from footplate.table.rules import refuse
@@ -25,7 +23,7 @@ def held(match: Match, sealed: dict[str, Envelope]) -> dict[str, Envelope]:
 
 
 def waits(match: Match, name: str, envelope: Envelope) -> bool:
-    since = match.entries[envelope.version :]
+    since = match.entries[envelope["version"] :]
     return not any(entry.action == UNDO or match.setup.name(entry.seat) == name for entry in since)
 
 
@@ -37,7 +35,7 @@ def opened(match: Match, sealed: dict[str, Envelope], people: list[str]) -> bool
     waiting, name = held(match, sealed), match.setup.name(decision.seat)
     if name not in waiting or any(other in people and other not in waiting for other in names):
         return False
-    match.play(decision.seat, match.catalogue.number(waiting[name].move))
+    match.play(decision.seat, match.catalogue.number(waiting[name]["move"]))
     return True
 
 
@@ -62,8 +60,4 @@ def seal(match: Match, seat: int, moves: list[str]) -> Envelope:
         refusal = refuse("table.turn", "It is {seat}'s decision.", seat=word(asked(match)[0]))
     if refusal is not None:
         raise Trouble("refused", refusal=refusal, version=match.version, move=moves[-1 if len(moves) > 1 else 0])
-    return Envelope(match.catalogue.notation(action), match.version)
-
-
-def encoded(sealed: dict[str, Envelope]) -> str:
-    return msgspec.json.encode(sealed).decode() if sealed else ""
+    return Envelope(move=match.catalogue.notation(action), version=match.version)

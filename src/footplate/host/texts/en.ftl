@@ -1,4 +1,4 @@
-# What the server says. The same ids stand in every language.
+# What the host and its doors say. The same ids stand in every language.
 title-bad-request = This request can't be read
 title-no-key = A key is needed
 title-bad-key = This key is not valid
@@ -36,10 +36,7 @@ no-game = There is no game { $game } here.
 no-page = There is nothing at this address.
 stale-version = The game has moved on: it is at version { $version }, and you answered version { $given }.
 future-version = The game is at version { $version } only.
-undo-count = { $count ->
-    [one] One move can't be taken back here; there are { $moves }.
-   *[other] { $count } moves can't be taken back here; there are { $moves }.
-}
+undo-count = Taking back { $count } is not possible here: the number of moves so far is { $moves }.
 undo-no-wish = Nobody asks to take anything back now.
 undo-yours = You have asked for this yourself.
 undo-waits = { $seat } has asked to take something back: that comes first.

@@ -1,4 +1,4 @@
-# Was der Server sagt. In jeder Sprache stehen dieselben Namen.
+# Was der Gastgeber und seine Türen sagen. In jeder Sprache stehen dieselben Namen.
 title-bad-request = Diese Anfrage ist nicht lesbar
 title-no-key = Ein Schlüssel fehlt
 title-bad-key = Dieser Schlüssel gilt nicht

@@ -1,0 +1,110 @@
+"""Roll-outs: how a position goes on when everybody takes what promises most, for some turns."""
+
+from typing import Final
+
+from footplate.players.search.chance import earliest
+from footplate.players.search.lines import NEVER
+from footplate.table.game import NATURE, Game, State
+
+MANY: Final = 16  # with more answers than this, only promising ones are looked at
+LONG: Final = 60  # decisions of its own after which a seat that plays alone is judged
+
+
+class Rollout:
+    """Everybody plays greedily. What an answer lacked is remembered, so that later only a few are tried."""
+
+    def __init__(self, game: Game, seat: int, seats: int, turns: int, width: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.turns: Final = turns
+        self.width: Final = width
+        self.lacked: Final[list[dict[int, float]]] = [{} for _ in range(seats)]
+
+    def play(self, state: State, seed: int) -> float:
+        """Play on until the seat's turns have come, or the end; what that is worth to the seat. Changes the state."""
+        game = self.game
+        seat = self.seat
+        turns = 0
+        draws = 0
+        own = 0
+        last = seat
+        while True:
+            decision = game.turn(state)
+            if decision is None:
+                return self.margin(state)
+            asked = decision.seat
+            legal = game.legal(state)
+            if asked == NATURE:
+                draws += 1
+                action = legal[0] if len(legal) == 1 else earliest(seed, draws, legal, game.odds(state))
+                game.play(state, action)
+                continue
+            if asked == seat:
+                turns += last != seat
+                own += 1
+                if turns >= self.turns or own > LONG:
+                    value = self.value(state)
+                    if value is not None:
+                        return value
+            last = asked
+            if len(legal) == 1:
+                game.play(state, legal[0])
+                continue
+            chain: list[int] = []
+            self.best(state, legal, asked, chain)
+            for action in reversed(chain):
+                game.play(state, action)
+
+    def best(self, state: State, legal: list[int], seat: int, chain: list[int]) -> float:
+        """The value of the best line from here; its actions, last first, are put into `chain`."""
+        game = self.game
+        best_value = NEVER
+        looked = self.promising(seat, legal)
+        values: list[float] = []
+        for action in looked:
+            after = state.copy()
+            game.play(after, action)
+            further: list[int] = []
+            judged = game.estimate(after, seat)
+            value = judged if judged is not None else self.best(after, game.legal(after), seat, further)
+            values.append(value)
+            if value > best_value:
+                best_value = value
+                chain.clear()
+                chain += further
+                chain.append(action)
+        if len(legal) > MANY:
+            lacked = self.lacked[seat]
+            for action, value in zip(looked, values, strict=True):
+                lacked[action] = best_value - value
+        return best_value
+
+    def promising(self, seat: int, legal: list[int]) -> list[int]:
+        """All answers, or those that lacked least when they were looked at, and some that never were."""
+        if len(legal) <= MANY:
+            return legal
+        lacked = self.lacked[seat]
+        known = [action for action in legal if action in lacked]
+        known.sort(key=lambda action: lacked[action])
+        new = [action for action in legal if action not in lacked]
+        return known[: self.width] + new[: max(self.width, MANY - len(known))]
+
+    def value(self, state: State) -> float | None:
+        """What a seat expects to be ahead of the best of the others; None where something is half done."""
+        own = self.game.estimate(state, self.seat)
+        if own is None:
+            return None
+        others = NEVER
+        for other in range(self.seats):
+            if other != self.seat:
+                expected = self.game.estimate(state, other)
+                if expected is not None and expected > others:
+                    others = expected
+        return own if others == NEVER else own - others
+
+    def margin(self, state: State) -> float:
+        """At the end, what it is ahead."""
+        totals = self.game.scores(state).totals
+        others = [total for seat, total in enumerate(totals) if seat != self.seat]
+        return float(totals[self.seat] - max(others)) if others else float(totals[self.seat])
