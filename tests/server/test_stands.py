@@ -127,8 +127,14 @@ def test_who_resigns_does_so_for_good(client: Client) -> None:
     hand(made, "red", resign=True)
     problem(made.ask("POST", "/back", "red"), 422, "bad-stand")
     assert sitter(made, "red") | {"online": False} == {
-        "name": "red", "kind": "person", "player": "", "online": False, "bot": "greedy", "resigned": True,
-    }  # fmt: skip
+        "name": "red",
+        "kind": "person",
+        "automa": False,
+        "player": "",
+        "online": False,
+        "bot": "greedy",
+        "resigned": True,
+    }
     line = client.ask("POST", "/mine", body={"keys": [made.keys["red"]]}).json()[0]
     assert (line["yourTurn"], line["seats"][0]["bot"]) == (False, "greedy")
     hand(made, "blue")

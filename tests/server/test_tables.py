@@ -67,6 +67,7 @@ def test_an_automa_plays_within_the_answer_and_says_why(client: Client) -> None:
     assert automa
     assert all(m["forced"] and m["trace"] is not None for m in automa)
     assert made.seen("red")["turn"] == "red"
+    assert [seat["automa"] for seat in made.seen("red")["seats"]] == [False, True]
     assert after == made.seen("red")["version"]
     why = made.ask("GET", f"/moves/{automa[0]['number']}/why", "red").json()
     assert why == automa[0]["trace"]
@@ -81,6 +82,7 @@ def test_a_bot_answers_by_itself(client: Client) -> None:
     made.money()
     seen = made.wait("red")
     assert seen["turn"] == "red"
+    assert not any(seat["automa"] for seat in seen["seats"])  # a bot plays by no rule of the game
     assert any(m["seat"] == "blue" for m in made.ask("GET", "/moves", "red").json())
 
 

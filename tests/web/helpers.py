@@ -132,6 +132,17 @@ class Server:
         }
         return MadeTable(self, self.ask("POST", "/tables", "", wish))
 
+    def open(self, **text: str) -> "MadeTable":
+        """A table from a `log` or a `scenario`."""
+        wish = {"game": "", "edition": "", "options": {}, "seats": [], **text}
+        return MadeTable(self, self.ask("POST", "/tables", "", wish))
+
+    def recorded(self, game: str, name: str, moves: int) -> "MadeTable":
+        """A table in the middle of a recorded game."""
+        file = ROOT / "tests" / "games" / game / "fixtures" / f"{name}.log"
+        head, _, played = file.read_text("utf-8").partition("moves:\n")
+        return self.open(log="\n".join([f"{head}moves:", *played.splitlines()[:moves], ""]))
+
 
 class MadeTable:
     def __init__(self, server: Server, made: dict[str, Any]) -> None:
@@ -160,8 +171,7 @@ def fulfilling(server: Server, *changes: tuple[str, str]) -> MadeTable:
     text = file.read_text("utf-8").partition("when:")[0]
     for before, after in changes:
         text = text.replace(before, after)
-    wish = {"game": "", "edition": "", "options": {}, "seats": [], "scenario": text}
-    return MadeTable(server, server.ask("POST", "/tables", "", wish))
+    return server.open(scenario=text)
 
 
 class Watch:

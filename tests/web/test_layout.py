@@ -47,14 +47,22 @@ def test_the_replay_covers_no_row_of_the_map(open_page: Open, server: Server, si
     assert point_of(page, last)[1] < frame["y"] + frame["height"]  # and the map fits what is left
 
 
-def test_three_players_leave_the_log_its_lines(open_page: Open, server: Server) -> None:
-    table = server.make("red", "blue", "green")
-    page = open_page(table.link("red"), size=(1366, 800))
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("game", "name"), [("steam_power", "final-GL-5"), ("steamrollers", "players-5")])
+def test_however_many_play_the_log_has_its_lines(
+    open_page: Open, server: Server, game: str, name: str, size: tuple[int, int]
+) -> None:
+    """In the middle of a game for five, without scrolling the panel; and the decision stands above it."""
+    table = server.recorded(game, name, 250)
+    page = open_page(table.link(table.seen()["turn"]), size=size)
     ready(page)
-    page.get_by_role("button", name="Later").click()
-    box = page.locator("aside ol").bounding_box()
-    assert box is not None
-    assert min(800, box["y"] + box["height"]) - box["y"] >= 4 * 24  # without scrolling the panel
+    lines = page.get_by_role("list", name="Log").bounding_box()
+    decision = page.get_by_role("region", name="The decision").bounding_box()
+    assert lines is not None
+    assert decision is not None
+    assert lines["height"] >= 4 * 27
+    assert decision["y"] + decision["height"] <= lines["y"]
+    assert lines["y"] + lines["height"] <= size[1]
 
 
 def test_a_phones_tabs_leave_the_sheet_in_sight(open_page: Open, server: Server) -> None:
@@ -69,6 +77,60 @@ def test_a_phones_tabs_leave_the_sheet_in_sight(open_page: Open, server: Server)
     page.get_by_role("button", name="Replay").tap()  # which needs the board more than the tab
     expect(page.locator(".players")).to_have_count(0)
     expect(page.locator(".decide")).to_be_attached()
+
+
+def test_a_full_table_leaves_the_sheet_in_sight_too(open_page: Open, server: Server) -> None:
+    """Five players, a question for one's name, and what one looks at scrolls instead."""
+    table = server.recorded("steamrollers", "players-5", 250)
+    page = open_page(table.link("red"), **PHONE)
+    ready(page)
+    for tab in ("Players", "Log", "Chat"):
+        page.locator("nav.tabs button", has_text=tab).tap()
+        board, sheet = page.locator("[role=application]").bounding_box(), page.locator("aside .sheet").bounding_box()
+        nav = page.locator("nav.tabs").bounding_box()
+        assert board is not None
+        assert sheet is not None
+        assert nav is not None
+        assert board["height"] >= 150
+        assert sheet["height"] >= 110
+        assert board["y"] + board["height"] <= sheet["y"]
+        assert sheet["y"] + sheet["height"] <= nav["y"] + 1
+        assert nav["y"] + nav["height"] <= 844
+
+
+def test_a_small_phone_keeps_its_tabs(open_page: Open, server: Server) -> None:
+    """What is too long for it is scrolled, and the tabs stay below it."""
+    table = server.recorded("steamrollers", "players-5", 250)
+    page = open_page(table.link(table.seen()["turn"]), size=(360, 640), has_touch=True, is_mobile=True)
+    ready(page)
+    nav = page.locator("nav.tabs")
+    for tab in ("", "Players", "Log"):
+        if tab:
+            nav.get_by_role("button", name=tab).tap()
+        box = nav.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 640
+        expect(page.get_by_role("region", name="The decision")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("game", "name"), [("steam_power", "mautoma-2-normal"), ("steamrollers", "solo-medium")])
+def test_after_the_end_nothing_goes_on(open_page: Open, server: Server, game: str, name: str) -> None:
+    table = server.recorded(game, name, 10_000)
+    seen = table.seen("red")
+    assert seen["over"]
+    assert seen["freeUndo"], "alone, the server would let it be taken back"
+    page = open_page(table.link("red"))
+    ready(page)
+    page.get_by_role("dialog").get_by_text("Final score").wait_for()
+    page.keyboard.press("Escape")
+    decision = page.get_by_role("region", name="The decision")
+    expect(decision).to_contain_text("The game is over")
+    expect(decision.get_by_role("button")).to_have_count(0)
+    expect(page.locator(".meanwhile")).to_have_count(0)
+    page.keyboard.press("u")
+    page.get_by_role("button", name="Scores and charts").click()
+    expect(page.get_by_role("dialog").get_by_text("Final score")).to_be_visible()
+    assert table.seen("red")["version"] == seen["version"]
 
 
 def test_only_what_is_in_play_scores(open_page: Open, server: Server) -> None:

@@ -58,6 +58,45 @@ def test_two_people_and_a_bot(open_page: Open, server: Server) -> None:
     shot(two, "two-people-and-a-bot")
 
 
+def test_a_name_stands_where_one_was_given(open_page: Open, server: Server) -> None:
+    table = server.make("red", "blue", "green=mautoma")
+    first = table.seen()["turn"]
+    other = "blue" if first == "red" else "red"
+    pages = {seat: open_page(table.link(seat)) for seat in (first, other)}
+    for seat, name in ((first, "Ada"), (other, "Bob")):
+        ready(pages[seat])
+        sit(pages[seat], name)
+    page = pages[other]
+    expect(page.get_by_role("region", name="The decision")).to_contain_text("Ada to move")
+    expect(page).to_have_title(re.compile("Ada"))
+    expect(page.locator(".players")).to_contain_text("Ada")
+    take_money(pages[first])
+    line = page.get_by_role("list", name="Log").locator("li").last
+    expect(line.locator("[title=Ada]")).to_be_visible()
+    page.get_by_role("button", name="Scores and charts").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("thead")).to_contain_text("Ada")
+    expect(dialog.locator("figure").first).to_contain_text("Ada")
+    page.goto(server.address)
+    expect(page.get_by_role("link", name="Steam Power")).to_contain_text("against Ada, Green (Mautoma)")
+
+
+def test_my_tables_can_be_told_apart(open_page: Open, server: Server) -> None:
+    """By the others who sit there, how far the game is, the score and the day."""
+    page = open_page()
+    for game, name, moves in (("steam_power", "mautoma-1-very-easy", 200), ("steamrollers", "solo-medium", 10_000)):
+        page.goto(server.recorded(game, name, moves).link("red"))
+        ready(page)
+    page.goto(server.address)
+    day = page.evaluate("new Date().toLocaleDateString('en', { day: 'numeric', month: 'short' })")
+    running, over = page.get_by_role("link", name="Steam Power"), page.get_by_role("link", name="SteamRollers")
+    expect(running).to_contain_text(re.compile(r"against Blue \(Mautoma\).*Your turn.*round \d+.*-?\d+ : -?\d+"))
+    expect(over).to_contain_text(re.compile(r"against Blue \(Olive\).*The game is over.*-?\d+ : -?\d+"))
+    for row in (running, over):
+        expect(row).to_contain_text(day)
+    shot(page, "my-tables")
+
+
 def test_undo_needs_the_others(open_page: Open, server: Server) -> None:
     table = server.make("red", "blue")
     first = table.seen()["turn"]

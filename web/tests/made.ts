@@ -35,6 +35,7 @@ export const board = (layout: BoardSeen["layout"], places: PlaceSeen[], lines: L
 export const seat = (name: string, more: Partial<SeatState> = {}): SeatState => ({
   name,
   kind: "person",
+  automa: false,
   player: "",
   online: true,
   bot: "",

@@ -55,6 +55,7 @@ class Answer(TypedDict):
 class SeatState(TypedDict):
     name: str
     kind: str  # "person", bot or automa role
+    automa: bool  # the game's own rules play it
     player: str  # the name a person gave, or empty
     online: bool
     bot: str  # plays for the person, who is away or has left; empty: nobody does

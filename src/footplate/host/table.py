@@ -100,7 +100,7 @@ class Table:
         return list(self.kinds).index(seat)
 
     def seats(self) -> list[SeatState]:
-        return seat_states(self.kinds, self.names, self.stands, self.online())
+        return seat_states(self.game, self.kinds, self.names, self.stands, self.online())
 
     # The match, as far as there is one
 
@@ -203,12 +203,20 @@ def settle(match: Match, seed: str) -> dict[int, Trace]:
 
 
 def seat_states(
-    kinds: dict[str, str], names: dict[str, str], stands: dict[str, Stand], online: set[str]
+    game: str, kinds: dict[str, str], names: dict[str, str], stands: dict[str, Stand], online: set[str]
 ) -> list[SeatState]:
+    automas = GAMES[game].info.automas if game in GAMES else []
     out: list[SeatState] = []
     for seat, kind in kinds.items():
         stand = stands.get(seat)
-        bot, resigned = ("", False) if stand is None else (stand["bot"], stand["resigned"])
-        player = names.get(seat, "")
-        out.append(SeatState(name=seat, kind=kind, player=player, online=seat in online, bot=bot, resigned=resigned))
+        state = SeatState(
+            name=seat,
+            kind=kind,
+            automa=kind in automas,
+            player=names.get(seat, ""),
+            online=seat in online,
+            bot="" if stand is None else stand["bot"],
+            resigned=stand is not None and stand["resigned"],
+        )
+        out.append(state)
     return out

@@ -31,7 +31,7 @@ def line(house: House, row: Brief | None, table: str, seat: str, language: str) 
     here = house.tables.open.get(table)
     online = here.online() if here is not None else set()
     stands = msgspec.json.decode(row.stands, type=dict[str, Stand]) if row.stands else {}
-    seats = seat_states(kinds, names, stands, online)
+    seats = seat_states(row.game, kinds, names, stands, online)
     game = GAMES.get(row.game)
     problem = ""
     if game is None:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from footplate.games.steam_power.refusals import refuse_cubes
 from footplate.table.game import Seat, Setup
 from footplate.table.match import Match
 from footplate.table.rules import Refusal
+from tests.games.steam_power.games import of
 from tests.games.steam_power.tables import GAME
 
 SEATS = [Seat("red"), Seat("blue")]
@@ -57,3 +59,29 @@ def test_a_hand_that_is_too_dear_names_the_contract_that_lacks_least(hand: str) 
     lines = ["link red Aston, B1, Bern", "tile Aston white", "tile Bern orange", f"hand red {hand}", "money red 2"]
     refusal = refused(LANE.format("P"), lines, "fulfil")
     assert str(refusal.facts) == "C01 costs at least $10; there is $2."
+
+
+CITIES = ["Aston", "Bern", "Calais", "Dover", "Exeter", "Fulda", "Gouda"]
+COASTS = """\
+row,A,B,C,D,E,F,G
+1,P,AS Aston,P,BE Bern,P,CA Calais,P
+2,P,P,P,P,P,P,P
+3,P,DO Dover,P,EX Exeter,P,FU Fulda,P
+4,P,P,P,P,P,P,P
+5,P,GO Gouda,P,P,P,P,P
+"""
+
+
+def test_one_cube_is_not_several() -> None:
+    """The last of the thirty: as what would be built, and as what is left."""
+    setup = Setup("steam-power", "final", SEATS, {"cubes": "printed"}, {"map": COASTS})
+    lines = [*(f"tile {city} black" for city in CITIES), "link red Aston, C1, Bern", "link red Bern, E1, Calais"]
+    lines += [*(f"factory blue {city}, 6" for city in CITIES[3:]), "factory red Aston, 5", "turn red"]
+    match = Match(GAME, setup, GAME.arrange(setup, lines))
+    match.say("red: factory")
+    assert str(GAME.describe(match.state, match.catalogue.number("build Bern"))) == "one black cube"
+    state = of(match)
+    state.site = state.box.geography.city_names.index("Bern")
+    refusal = refuse_cubes(state, 2)
+    assert refusal is not None
+    assert str(refusal.facts) == "The stock has one cube of this colour."

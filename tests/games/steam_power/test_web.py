@@ -11,10 +11,13 @@ from tests.web.helpers import (
     Server,
     cell_named,
     click_hex,
+    fulfilling,
     point_of,
+    ready,
     settled,
     shot,
     start_from_lobby,
+    until,
 )
 
 
@@ -86,3 +89,23 @@ def test_a_whole_game_against_the_automa(open_page: Open, server: Server) -> Non
     shot(page, "score")
     page.get_by_role("button", name="See the game again").click()
     expect(page.get_by_role("slider")).to_have_value(str(seen["moves"]))
+
+
+TOLLS = """
+window.tolls = [];
+new MutationObserver((changes) => {
+  for (const node of changes.flatMap((change) => [...change.addedNodes]))
+    if (node.matches?.("g.toll")) tolls.push(node.getAttribute("class").match(/own-(\\w+)/)[1]);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_somebody_elses_cube_travels_the_way_that_was_paid(open_page: Open, server: Server) -> None:
+    """From Aston over Blue's link, and Blue is seen to get the dollar: the page works out no way itself."""
+    table = fulfilling(server)
+    page = open_page(table.link("green"), reduced_motion="no-preference")
+    ready(page)
+    page.evaluate(TOLLS)
+    table.play("red", "fulfil", "take Aston")
+    until(page, "tolls.length > 0")
+    assert page.evaluate("tolls") == ["blue"]

@@ -32,8 +32,7 @@ def position(server: Server, *lines: str, seats: str = "red, blue", **options: s
     head = "".join(f"{name}: {value}\n" for name, value in options.items())
     facts = "\n".join(f"  {line}" for line in lines)
     text = f"title: A position\ngame: steamrollers\n{head}seats: {seats}\n\nposition:\n{facts}\nthen:\n  turn red\n"
-    wish = {"game": "", "edition": "", "options": {}, "seats": [], "scenario": text}
-    return MadeTable(server, server.ask("POST", "/tables", "", wish))
+    return server.open(scenario=text)
 
 
 # Somebody who plays in a hurry

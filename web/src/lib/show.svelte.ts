@@ -45,8 +45,9 @@ function pictures(before: TableSeen, moves: MoveSeen[], after: TableSeen): Shown
 export class Show {
   /** The position on the screen while moves are being shown; null when there is nothing to show. */
   seen = $state.raw<TableSeen | null>(null);
-  /** The move that is being shown. */
+  /** The move that is being shown, and the board as it was before it. */
   move = $state.raw<MoveSeen | null>(null);
+  before = $state.raw<TableSeen["data"]>({});
   private queue: Shown[] = [];
   private timer = 0;
   private readonly table: Table;
@@ -85,6 +86,7 @@ export class Show {
         return;
       }
       const { move, data } = shown;
+      this.before = this.seen.data;
       this.seen = { ...this.seen, turn: move.seat === "nature" ? this.seen.turn : move.seat, data };
       const quick = session.dull(move.move) || (move.seat === this.table.you && !move.forced);
       if (quick) continue;

@@ -187,13 +187,6 @@ export class Table {
   /** The moves that count, in order: the first is number 1 of the replay. */
   readonly counted = $derived(this.moves.filter((move) => !move.undone && !move.move.startsWith("undo ")));
 
-  /** The seats that the game's own rules play: their moves are all forced, and have a trace. */
-  readonly automas = $derived.by(() => {
-    const free = new Set(this.counted.filter((move) => !move.forced).map((move) => move.seat));
-    const seats = this.seen?.seats.filter((seat) => seat.kind !== "person" && !free.has(seat.name)) ?? [];
-    return new Set(seats.map((seat) => seat.name));
-  });
-
   /** What the others did since the viewer last chose something. */
   readonly meanwhile = $derived.by(() => {
     const own = this.counted.findLastIndex((move) => move.seat === this.you && !move.forced);
@@ -323,6 +316,12 @@ export class Table {
       const { version } = await api.undo(this.id, this.key, this.seen?.version ?? 0, moves);
       await this.reached(version);
     });
+  }
+
+  /** How many moves the viewer may take back alone. After the end nothing is offered: who wants to try something else
+   * plays on from an earlier move. */
+  get freeUndo(): number {
+    return this.seen && !this.seen.over ? this.seen.freeUndo : 0;
   }
 
   /** How many moves lie between now and the viewer's last choice: what an undo by consent would take back. */

@@ -40,6 +40,7 @@ export interface Answer {
 export interface SeatState {
   name: string;
   kind: string;
+  automa: boolean;
   player: string;
   online: boolean;
   bot: string;

@@ -87,14 +87,15 @@ def price_now(contract: Contract, offered: list[list[int]] | None) -> Price:
     return {"price": fulfil.price_of(contract, offered), "prices": prices, "bank": bank}
 
 
-def buying(state: SteamPowerState, seat: int) -> Buying | None:
-    """The contract that is being fulfilled: its cubes, how many are paid, and where the next may come from."""
+def buying(state: SteamPowerState) -> Buying | None:
+    """The contract that is being fulfilled: its cubes, how many are paid, and where the next may come from, over which
+    links: everybody sees the cube on its way."""
     if state.card < 0 or state.step not in (SOURCE, ROUTE):
         return None
     geography = state.box.geography
     contract = state.box.contracts[state.card]
     sources: list[Source] = []
-    if state.step == SOURCE and seat == state.seat:
+    if state.step == SOURCE:
         a = state.box.actions
         numbers = fulfil.legal_sources(state)
         for number in numbers:

@@ -89,6 +89,8 @@ def refuse_cubes(state: SteamPowerState, cubes: int) -> Refusal | None:
     usual = state.box.cubes
     left = cubes_left(state, state.colour[state.site])
     if cubes > left:
+        if left == 1:
+            return refuse("sp.factory.stock", "The stock has one cube of this colour.")
         return refuse("sp.factory.stock", "The stock has {left} cubes of this colour.", left=left)
     if abs(cubes - usual) <= 1:
         return None

@@ -110,6 +110,8 @@ def describe(state: SteamPowerState, action: Action) -> Say:
         counts = factory.counts(state, action.values[0]) if state.bonus else [factory.usual(state, action.values[0])]
         if len(counts) > 1:
             return say("{least} to {most} {colour} cubes", least=counts[0], most=counts[-1], colour=colour)
+        if counts[0] == 1:
+            return say("one {colour} cube", colour=colour)
         return say("{cubes} {colour} cubes", cubes=counts[0], colour=colour)
     if verb == "deliver":
         contract = state.box.contracts[action.values[0]]

@@ -331,7 +331,7 @@ def data(state: SteamPowerState, seat: int, offered: list[list[int]] | None) -> 
         "prices": {**COST, "crossing": CROSSING_COST},
         "solo": state.box.basic_solo,
         "ahead": board.ahead(state, seat),
-        "buying": board.buying(state, seat),
+        "buying": board.buying(state),
     }
 
 

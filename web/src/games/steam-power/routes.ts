@@ -20,36 +20,6 @@ export function hopPieces(session: SteamPower, hop: Hop): Piece[] {
   return pieces.reverse().map(({ at, enter, leave }) => ({ at, enter: leave, leave: enter }));
 }
 
-/** The cheapest way of a cube to a company's network, as the rules choose it: among equals the first city, then seat. */
-export function cheapestRoute(session: SteamPower, company: string, city: string): Hop[] {
-  const { cities, companies, links } = session.data;
-  const group = (name: string): number => session.city(name)?.group ?? -1;
-  const done = links.flatMap((link) =>
-    link.to ? [{ owner: link.seat, ends: [group(link.from), group(link.to)] }] : [],
-  );
-  const far = new Map(
-    done.filter((link) => link.owner === company).flatMap((link) => link.ends.map((end) => [end, 0])),
-  );
-  for (const [near, toll] of far)
-    for (const { ends } of done)
-      if (ends.includes(near)) for (const end of ends) if (!far.has(end)) far.set(end, toll + 1);
-  const first = (at: number): string => cities.find((one) => one.group === at)?.name ?? "";
-  const order = companies.map((one) => one.company);
-  const hops: Hop[] = [];
-  let at = group(city);
-  while ((far.get(at) ?? 0) > 0) {
-    const [next] = done
-      .filter(({ ends }) => ends.includes(at))
-      .map(({ owner, ends }) => ({ owner, to: ends.find((end) => end !== at) ?? at }))
-      .filter(({ to }) => (far.get(to) ?? at) === (far.get(at) ?? 0) - 1)
-      .sort((a, b) => a.to - b.to || order.indexOf(a.owner) - order.indexOf(b.owner));
-    if (!next) break;
-    hops.push({ owner: next.owner, from: first(at), to: first(next.to) });
-    at = next.to;
-  }
-  return hops;
-}
-
 /** Points along a route, close enough to each other to move over them smoothly. */
 export function routePoints(session: SteamPower, from: string, hops: Hop[]): Point[] {
   const start = session.cells.named(from);

@@ -14,5 +14,3 @@ export const PAINTS: Record<Colour, Paint> = {
   grey: { fill: "#a9aaa8", shape: "M-0.85 -0.6H0.85V0.6H-0.85Z", ink: "#45494b" },
   coal: { fill: "#35322f", shape: "M-0.3 -0.95H0.3V-0.3H0.95V0.3H0.3V0.95H-0.3V0.3H-0.95V-0.3H-0.3Z", ink: "#d8d1c5" },
 };
-
-export const isColour = (word: string): word is Colour => word in PAINTS;

@@ -19,23 +19,6 @@ export function trackOver(session: SteamRollers, player: Player, hexes: string[]
   });
 }
 
-/** The way over somebody's connections that visits no city twice and is as long as was said. */
-export function routeOver(player: Player, from: number, to: number, distance: number): Route | null {
-  const search = (cities: number[], hexes: string[], far: number): Route | null => {
-    const here = cities.at(-1);
-    if (here === to) return far === distance ? { to, distance, cities, hexes, fits: true, spends: [] } : null;
-    for (const link of player.links) {
-      const next = link.from === here ? link.to : link.to === here ? link.from : 0;
-      if (!next || cities.includes(next)) continue;
-      const way = link.from === here ? link.hexes : link.hexes.toReversed();
-      const found = search([...cities, next], [...hexes, ...way], far + link.points);
-      if (found) return found;
-    }
-    return null;
-  };
-  return search([from], [], 0);
-}
-
 /** A route's track on a sheet, one list of pieces for each of its connections. */
 export function routePieces(session: SteamRollers, player: Player, route: Route): Piece[][] {
   const links = player.links.map((link) => link.hexes);

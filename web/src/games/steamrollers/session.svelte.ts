@@ -23,9 +23,7 @@ import {
 } from "./data";
 import Decide from "./Decide.svelte";
 import Hand from "./Hand.svelte";
-import { isColour } from "./paints";
 import Players from "./Players.svelte";
-import { routeOver } from "./routes";
 import { moveWords, pairName, typeName } from "./words";
 
 export interface Option extends HexOption {
@@ -193,13 +191,9 @@ export class SteamRollers extends HexChooser<Option> implements Session {
       words: [to, distance],
     } = partsOf(move?.move ?? "");
     if (!move || move.seat === this.seen.you || (verb !== "to" && verb !== "stretch")) return null;
-    const player = this.data.players.find((one) => one.seat === move.seat);
-    const loaded = this.table.counted.findLast(
-      ({ number, seat, move: text }) => number < move.number && seat === move.seat && /^(load|own) /.test(text),
-    );
-    const [from, colour = ""] = partsOf(loaded?.move ?? "").words;
-    const route = player && routeOver(player, Number(from), Number(to), Number(distance));
-    return route && isColour(colour) ? { key: `move ${move.number}`, seat: move.seat, colour, route } : null;
+    const load = dataOf({ data: this.table.show.before }).ahead.delivery;
+    const route = load?.routes.find((one) => one.to === Number(to) && one.distance === Number(distance));
+    return load && route ? { key: `move ${move.number}`, seat: move.seat, colour: load.colour, route } : null;
   });
 
   /** What can be done with a tile: take it, or use it. */
