@@ -11,7 +11,7 @@ The shapes:
 
     number          a whole number
     list            numbers that are changed in place: every copy has its own
-    fixed           numbers that are never changed after the set-up: copies share them
+    fixed           numbers that are replaced, never changed in place: copies share them
     rows            lists that are replaced, never changed: copies share the inner ones
     things CLASS    a list (by company, seat, …) of lists of CLASS, replaced like rows; CLASS has `numbers()` and
                     a static `of(numbers)`

@@ -269,25 +269,32 @@ def _check_move(match: Match, fact: str, word: str) -> str:
 
 
 def _check_why(match: Match, wanted: str) -> str:
-    """`why LABEL: A, B` - after the step LABEL of the automa's next decision, the candidates A and B remained."""
-    label, colon, names = wanted.partition(":")
+    """`why LABEL: A, B` - after the step LABEL of the automa's next decision, the candidates A and B remained.
+
+    A label may hold colons, and a candidate commas.
+    """
     trace = match.game.explain(match.state)
     if trace is None:
         return "no automa decides here"
-    if not colon:
+    if ":" not in wanted:
         raise BadInput(f"{wanted!r} names no candidates.", cure="Write 'why LABEL: CANDIDATE, CANDIDATE'.")
-    want = sorted(n.strip().lower() for n in names.split(",") if n.strip())
     seen: list[str] = []
     waiting = [trace]
     while waiting:
         part = waiting.pop(0)
         waiting.extend(part.parts)
         for step in part.steps:
-            kept = sorted(name.lower() for name in step.kept)
-            if str(step.label).lower() == label.strip().lower():
+            label = f"{step.label}:".lower()
+            if wanted.lower().startswith(label):
+                want, kept = _words(wanted[len(label) :]), _words(",".join(step.kept))
                 if kept == want:
                     return ""
-                seen.append(", ".join(kept))
+                seen.append(f"after {label[:-1]!r} remained {', '.join(kept)}, not {', '.join(want)}")
     if seen:
-        return f"after {label.strip()!r} remained {' / '.join(seen)}, not {', '.join(want)}"
+        return "; ".join(seen)
+    label = wanted.partition(":")[0]
     return f"the trace has no step {label.strip()!r}:\n" + "\n".join(trace.lines("  "))
+
+
+def _words(names: str) -> list[str]:
+    return sorted(name.strip().lower() for name in names.split(",") if name.strip())

@@ -27,12 +27,21 @@ def of(match: Match) -> ImperialSteamState:
     return match.state
 
 
-def play(setup: Setup, seed: int | str, before: Watch | None = None, after: Watch | None = None) -> Match:
-    """A whole game: random players, seeded nature, the referee after every move; `before` and `after` watch moves."""
+def play(
+    setup: Setup,
+    seed: int | str,
+    before: Watch | None = None,
+    after: Watch | None = None,
+    until: Callable[[ImperialSteamState], bool] | None = None,
+) -> Match:
+    """A whole game: random players, seeded nature, the referee after every move; `before` and `after` watch moves.
+
+    `until` says where a game may stop.
+    """
     match = Match(GAME, setup)
     roller = Roller(seed)
     players = [make_player("random", f"{seed} {seat}") for seat in range(len(setup.seats))]
-    while (decision := match.decision) is not None:
+    while (decision := match.decision) is not None and not (until is not None and until(of(match))):
         if before is not None:
             before(match)
         legal = match.legal()

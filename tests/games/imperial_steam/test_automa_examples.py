@@ -38,7 +38,9 @@ class Begun:
     def first(self, step: int, options: dict[str, str] | None = None) -> ImperialSteamState:
         key = (step, str(options))
         if key not in self.found:
-            play(table(options=options), "examples", lambda match: self.keep(of(match), key))
+            play(
+                table(options=options), "examples", lambda match: self.keep(of(match), key), until=lambda s: s.round > 1
+            )
         return self.found[key].copy()
 
     def keep(self, s: ImperialSteamState, key: tuple[int, str]) -> None:

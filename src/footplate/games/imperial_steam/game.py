@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from footplate.games.imperial_steam import advice, referee, scoring, spoken, spoken_automa, view
+from footplate.games.imperial_steam import (
+    advice,
+    facts,
+    position,
+    referee,
+    scoring,
+    spoken,
+    spoken_automa,
+    view,
+)
 from footplate.games.imperial_steam.box import FILES
 from footplate.games.imperial_steam.data_view import data_view
 from footplate.games.imperial_steam.options import AUTOMA, EDITION, OPTIONS, check_table, data_text
@@ -160,3 +169,10 @@ class ImperialSteam(Stepped[ImperialSteamState]):
 
     def check_data(self, name: str, text: str, file: str) -> View:
         return data_view(name, text, file) if name in FILES else super().check_data(name, text, file)
+
+    def set_out(self, setup: Setup, lines: list[str]) -> State:
+        check_table(setup)
+        return position.arrange(setup, lines)
+
+    def fact(self, state: State, words: list[str]) -> str:
+        return facts.fact(self.own(state), words)
