@@ -147,6 +147,9 @@ class ImperialSteam(Stepped[ImperialSteamState]):
                     s.bids[other] = order[other] % (min(most, s.box.boards.influence_last_column) + 1)
         return s
 
+    def sample(self, seen: State, seat: int, order: list[int]) -> State:
+        return self.shuffle(seen, seat, order)  # any bid may have been made
+
     def describe(self, state: State, action: int) -> Say | str:
         s = self.own(state)
         move = state.catalogue.action(action)

@@ -155,6 +155,12 @@ class RailroadRevolution(Stepped[RailroadState]):
                 s.where[tile] = place
         return s
 
+    def sample(self, seen: State, seat: int, order: list[int]) -> State:
+        s = self.own(seen).copy()
+        for pile in range(len(s.box.milestone_piles)):
+            milestones.lay_anew(s, pile, order)
+        return s
+
     def show(self, redacted: State, seat: int, scores: Scores) -> View:
         return view.view(self.own(redacted), seat, scores)
 

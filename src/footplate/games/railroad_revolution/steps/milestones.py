@@ -9,7 +9,7 @@ from footplate.games.railroad_revolution.state import (
     RailroadState,
 )
 from footplate.games.railroad_revolution.steps import flow
-from footplate.table.cards import UNKNOWN
+from footplate.table.cards import UNKNOWN, mixed
 from footplate.table.catalogue import Action
 from footplate.table.rules import Refusal, refuse
 from footplate.table.step import NatureStep, Step
@@ -29,6 +29,25 @@ def on_top(state: RailroadState, pile: int) -> list[int]:
 
 def drawn_tiles(state: RailroadState, seat: int) -> list[int]:
     return [tile for tile, place in enumerate(state.where) if place == DRAWN + seat]
+
+
+def lay_anew(state: RailroadState, pile: int, order: list[int]) -> None:
+    """Put the tiles of a pile that a seat doesn't see somewhere: before whoever keeps one, under the pile, on it.
+
+    Those under it come last, so while any lies on it, all of them are there; else the oldest are gone first.
+    """
+    unseen = [tile for tile in state.box.milestone_piles[pile] if state.where[tile] == UNKNOWN]
+    places: list[int] = []
+    if state.step == KEEP and state.argument // 2 == pile:
+        known = state.where.count(DRAWN + state.seat)
+        places = [DRAWN + state.seat] * max(0, state.box.values.milestones_drawn - known)
+    put_under = state.box.values.milestones_drawn - 1
+    for times in range(state.under[pile] - 1, -1, -1):
+        places += [UNDER + times] * put_under
+    places = places[: len(unseen)]
+    places += [PILE] * (len(unseen) - len(places))
+    for tile, k in zip(unseen, mixed(len(unseen), order), strict=True):
+        state.where[tile] = places[k]
 
 
 class Draw(NatureStep[RailroadState]):
