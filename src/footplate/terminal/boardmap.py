@@ -21,9 +21,9 @@ def draw_board(board: Board, look: Look, large: bool = False, width: int = 0) ->
     return draw_graph(board, look, large, **room) if board.layout == GRAPH else draw_boxes(board, look, large, **room)
 
 
-def draw_boards(boards: Sequence[Board], look: Look, large: bool = False) -> TextMap:
+def draw_boards(boards: Sequence[Board], look: Look, large: bool = False, width: int = 0) -> TextMap:
     """All of them below each other; each but the first under its title."""
-    drawn = [draw_board(board, look, large) for board in boards if board.places]
+    drawn = [draw_board(board, look, large, width) for board in boards if board.places]
     if len(drawn) == 1:
         return drawn[0]
     titles = [tell(board.title) for board in boards if board.places]

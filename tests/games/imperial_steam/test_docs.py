@@ -4,7 +4,9 @@ import re
 from itertools import groupby
 
 from footplate.games.imperial_steam.box import FILES
+from footplate.games.imperial_steam.facts import FACTS
 from footplate.games.imperial_steam.options import data_text
+from footplate.games.imperial_steam.position import LINES
 from tests.games import here
 from tests.games.imperial_steam.tables import GAME
 
@@ -59,3 +61,10 @@ def test_the_page_of_files_has_every_heading_and_lines_that_fit() -> None:
             assert row.group(1) == rows[0]
             if row.group(2):
                 assert len(row.group(2).split(",")) == len(rows[0].split(","))
+
+
+def test_every_line_and_question_of_a_position_is_documented() -> None:
+    part = PAGE.partition("\n| line | meaning |")[2]
+    lines, _, asked = part.partition("\nQuestions:")
+    assert [word for word in LINES if not re.search(rf"`{word}\b", lines)] == []
+    assert [name for name in FACTS if not re.search(rf"[` \n]{name}\b", asked.partition("\n\n")[0])] == []

@@ -23,7 +23,9 @@ from footplate.rails.network import bits
 
 WEIGHTS: Final = Weights({})
 LINK_COST: Final = 42.0  # of a link, all in all: how many links a way has
-COAL_COST: Final = 16.0  # a coal that must be got first
+LINKS_A_ROUND: Final = 1.5  # how fast somebody comes to Trieste
+COAL_COST: Final = 14.0  # a coal that must be got first
+COAL_OF_OWN: Final = 8.0  # one that lies on an own factory
 
 
 def judge(state: ImperialSteamState, seat: int, weights: Weights = WEIGHTS) -> float:
@@ -50,6 +52,7 @@ class Judgement:
         self.turns: Final = self.turns_left()
         self.time: Final = min(1.0, self.turns / 12.0)  # how much of what is bought now will still be used
         self.own_goods: Final = self.stocks()
+        self.near: Final = self.nearness()
 
     # A bid is as good as paid.
 
@@ -76,17 +79,16 @@ class Judgement:
         return best
 
     def last_round(self) -> int:
-        """The round that is expected to be the last."""
+        """The round that is expected to be the last: others may end the game; oneself does so when it pays."""
         state = self.state
         now = max(1, state.round)
         if state.anybody_connected():
             return now
-        nearest = self.way
+        last = len(state.box.boards.rounds_hands)
         for other in range(state.box.seats):
             if other != self.seat:
-                nearest = min(nearest, self.way_of(other))
-        links = int(nearest / LINK_COST + 0.5)
-        return min(len(state.box.boards.rounds_hands), now + max(1, (links + 1) // 2))
+                last = min(last, now + max(1, int(self.way_of(other) / (LINKS_A_ROUND * LINK_COST) + 0.5)))
+        return last
 
     def hands_left(self) -> int:
         """Own hands of this round that come after the present turn."""
@@ -156,38 +158,51 @@ class Judgement:
                 break
             if stocks[kind] == 0:
                 continue
-            gain = pay if coal > 0 else pay - COAL_COST
+            gain = pay if coal > 0 else pay - (COAL_OF_OWN if stocks[COAL] > 1 else COAL_COST)
             if gain <= 0:
                 break
             worth += gain
             stocks[kind] -= 1
             turns -= 1.0
             coal -= 1
-        return worth * self.w.delivery
+        # What isn't delivered can still be produced.
+        return worth * self.w.delivery + sum(stocks) * self.w.stock * min(1.0, self.turns / 8.0)
+
+    def nearness(self) -> list[float]:
+        """By hub: 1 where it is in the network, less the longer the way is, 0 where it is out of reach."""
+        state = self.state
+        network = state.network[self.seat]
+        cities = bits(network)
+        cost = self.ways.cost[state.engineers[self.seat]]
+        out: list[float] = []
+        for site in state.hub_city:
+            if site < 0:
+                out.append(0.0)
+            elif network >> site & 1:
+                out.append(1.0)
+            else:
+                way = cost[cities[0]][site]
+                for city in cities:
+                    if cost[city][site] < way:
+                        way = cost[city][site]
+                out.append(max(0.0, self.w.near * (1.0 - way / self.w.far)) * self.time)
+        return out
 
     def offers(self) -> list[tuple[float, int]]:
         """What each open space of a hub would pay, less where the hub is far."""
         state = self.state
-        network = state.network[self.seat]
-        cost = self.ways.cost[state.engineers[self.seat]]
         out: list[tuple[float, int]] = []
         for hub in range(HUB_COUNT):
-            site = state.hub_city[hub]
-            if network >> site & 1:
-                near = 1.0
-            else:
-                way = min([cost[city][site] for city in bits(network)])
-                near = 0.8 * (1.0 - way / self.w.far) * self.time
-                if near <= 0.0:
-                    continue
+            near = self.near[hub]
+            if near <= 0.0:
+                continue
             for kind in range(TYPES):
                 count = min(state.demand[hub * TYPES + kind], self.own_goods[kind])
                 if count <= 0:
                     continue
                 if kind == COAL:
                     at = state.next_key(hub)
-                    if at >= 0:
-                        out.append((state.key_value(at) * near, kind))
+                    out.append((state.key_value(at) * near, kind))
                     if count > 1 and at % KEY_COUNT == 0:
                         out.append((state.key_value(at + 1) * near, kind))
                 else:
@@ -195,6 +210,27 @@ class Judgement:
                     for _ in range(count):
                         out.append((pay, kind))
         return out
+
+    def access(self) -> float:
+        """What the hubs of the network, and those near it, ask for beyond the own stocks: for factories to come."""
+        state = self.state
+        column = 0.0
+        hubs = 0.0
+        total = 0.0
+        for kind in range(TYPES):
+            spaces = 0.0
+            for hub in range(HUB_COUNT):
+                near = self.near[hub]
+                if near > 0.0:
+                    spaces += state.demand[hub * TYPES + kind] * near
+                    column += state.hub_column[hub] * near
+                    hubs += near
+            left = min(4.0, max(0.0, spaces - self.own_goods[kind]))
+            if kind != COAL:
+                total += left * 30.0
+            elif hubs > 0.0:
+                total += left * 0.75 * state.box.boards.keys_per_column * column / hubs
+        return total * self.w.access * min(1.0, self.turns / 10.0)
 
     def contracts(self) -> float:
         """Contracts, if somebody is likely to reach Trieste; those that lack factories, as far as there is time."""
@@ -220,10 +256,24 @@ class Judgement:
                 lacking = max(lacking, -places)
                 chance = max(0.0, self.w.contract - lacking * 2.5 / max(1.0, self.turns))
                 total += likely * (card.pays * chance - card.penalty * (1.0 - chance)) - lacking * self.w.lack
+        return total + self.prospects(free) * min(1.0, self.turns / 3.0)
+
+    def prospects(self, free: list[int]) -> float:
+        """The contract on display that the factories without one fit best."""
+        state = self.state
         spare = sum(free)
-        if spare and DISPLAYED in state.contract_at:
-            total += min(spare, 3) * self.w.piece * min(1.0, self.turns / 3)
-        return total
+        if spare == 0:
+            return 0.0
+        best = 0.0
+        for contract, place in enumerate(state.contract_at):
+            if place == DISPLAYED:
+                card = state.box.contracts[contract]
+                covered = 0
+                for kind in range(TYPES):
+                    covered += min(card.needs[kind], free[kind])
+                part = covered / card.size
+                best = max(best, card.pays * part * part)
+        return best * self.w.piece + min(spare, 4) * 3.0
 
     def goal(self) -> float:
         """The bonus of Trieste, if it is likely to be reached in time."""
@@ -265,17 +315,21 @@ class Judgement:
 
     # What brings the railway on.
 
+    def pull(self) -> float:
+        """How much the way to Trieste counts: little where the rest can't be done, nothing at the end."""
+        return self.w.way * min(1.0, 0.3 + self.reach()) * min(1.0, self.turns / 4.0)
+
     def on_the_way(self) -> float:
-        """The way to Trieste that is done; worth nothing any more where the rest can't be done."""
+        """The way to Trieste that is done, hubs that are reached, slots for factories."""
         state = self.state
         whole = self.ways.to_goal[0][state.box.start]
-        done = max(0.0, whole - self.way) * self.w.way * min(1.0, 0.3 + self.reach()) * min(1.0, self.turns / 4.0)
+        done = max(0.0, whole - self.way) * self.pull()
         slots = 0
         network = state.network[self.seat]
         for city, empty in enumerate(state.slots):
             if empty > 0 and network >> city & 1:
                 slots += empty
-        return done + min(slots, 3) * self.w.slot * self.time
+        return done + self.access() + min(slots, 3) * self.w.slot * self.time
 
     def means(self) -> float:
         """Goods, workers, room and tokens."""
@@ -286,10 +340,14 @@ class Judgement:
         soon = min(1.0, self.turns / 3.0)
         links = min(w.sets, self.way / LINK_COST, self.turns / 1.5)
         total = 0.0
+        sets = links
+        link = LINK_COST * self.pull() + w.least  # what a link is worth; the goods for it are worth most of that
         for good in range(COAL):
             count = state.goods[at + good] + state.landing[at + good] * 0.9
             useful = min(float(count), links + (0.5 if good else 0.0))
-            total += useful * w.good + (count - useful) * w.spare_good
+            total += useful * w.good * link + (count - useful) * w.spare_good
+            sets = min(sets, useful)
+        total += sets * w.set * link
         coal = state.goods[at + COAL] + state.landing[at + COAL] * 0.9
         used = min(coal, float(sum(self.own_goods)), self.turns)
         # The coal of deliveries that are counted is worth what it would cost; some more is good to have.
@@ -345,7 +403,8 @@ class Judgement:
         behind = 0
         for other in range(state.box.seats):
             behind += other != self.seat and state.column[other] < self.column
-        return (self.column * w.column + hubs * w.hub + behind * w.order) * self.time
+        first = w.hire if hubs else 0.0
+        return (first + self.column * w.column + hubs * w.hub + behind * w.order) * self.time
 
     def purse(self) -> float:
         """Money at hand while much is to be bought."""

@@ -46,6 +46,7 @@ def fill(state: ImperialSteamState) -> None:
         automa_decks.replace(state, automa_decks.harder(state)[0])
     lay(state.automa_cards, said, state.automa_card, "card")
     lay(state.automa_decisions, said_decisions, state.automa_decision, "decision")
+    even(state)
     if state.automa_decision >= 0 and state.automa_card < 0:
         raise BadInput("its action card is drawn before its decision card.", "decision", LINES["card"])
 
@@ -64,6 +65,21 @@ def lay(where: list[int], said: list[int], open_card: int, verb: str) -> None:
                 raise BadInput("this card is not in the game.", verb if card == open_card else "discarded")
             if card == open_card and place == DISCARDED:
                 raise BadInput("this card lies open, so it wasn't discarded before.", "discarded")
+            where[card] = DISCARDED
+
+
+def even(state: ImperialSteamState) -> None:
+    """Both decks are used up together: where the lines tell of one, the first cards of the other went the same way."""
+    decks = [state.automa_cards, state.automa_decisions]
+    strategic = [cards_at(where, ASIDE) for where in decks]
+    for where, aside in zip(decks, strategic, strict=True):
+        if aside and not all(strategic):
+            automa_decks.join(where, aside[0])
+            where[aside[0]] = DECK
+    shown = [int(state.automa_card >= 0), int(state.automa_decision >= 0)]
+    gone = [where.count(DISCARDED) - card for where, card in zip(decks, shown, strict=True)]
+    for where, before in zip(decks, gone, strict=True):
+        for card in cards_at(where, DECK)[: max(gone) - before]:
             where[card] = DISCARDED
 
 

@@ -18,6 +18,8 @@ from footplate.terminal.boardmap import draw_boards, nearest
 from footplate.terminal.spots import is_hexes, pieces
 from footplate.terminal.textmap import Glyph, Look, TextMap
 
+NARROWEST: Final = 96  # columns for a graph whose names don't overlap
+
 
 class BoardMap(ScrollView, can_focus=True):
     """Draws boards; knows a place under its cursor while it has the focus. Where there is no board, it isn't there."""
@@ -52,6 +54,7 @@ class BoardMap(ScrollView, can_focus=True):
         self.boards: list[Board] = []
         self.large = False
         self.zoomed = False  # by hand
+        self.room = 0  # columns that a small drawing fits into; 0: not known yet
         self.shown = Look()
         self.cursor = ""
         self.drawn = TextMap(1, 1)
@@ -71,7 +74,8 @@ class BoardMap(ScrollView, can_focus=True):
         if not self.boards:
             return
         cursor = self.cursor if self.has_focus else self.shown.cursor
-        self.drawn = draw_boards(self.boards, self.shown._replace(cursor=cursor), self.large)
+        look = self.shown._replace(cursor=cursor)
+        self.drawn = draw_boards(self.boards, look, self.large, 0 if self.large else self.room)
         self.strips = {}
         self.ground = self.rich_style
         size = Size(self.width, self.drawn.height)
@@ -107,7 +111,11 @@ class BoardMap(ScrollView, can_focus=True):
         return self.strips[row].crop_extend(left, left + self.size.width, self.ground)
 
     def suit(self, width: int, height: int) -> None:
-        """Large hexes where they leave room for the rest, until somebody chooses."""
+        """As wide as there is room, but not so narrow that names overlap. Large hexes where they leave room for the
+        rest, until somebody chooses."""
+        if self.room != max(width, NARROWEST):
+            self.room = max(width, NARROWEST)
+            self.redraw()
         if self.boards and not self.zoomed:
             large = draw_boards(self.boards, Look(), True)
             if self.large != (large.width <= width and large.height <= height):

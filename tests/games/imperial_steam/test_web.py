@@ -1,0 +1,276 @@
+"""Imperial Steam through the page: whole games by mouse, prices before they are paid, the keyboard alone, a phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from footplate.games.imperial_steam import automa_cards, goods, terms
+from footplate.games.imperial_steam.box import open_box
+from footplate.games.imperial_steam.game import ImperialSteam
+from footplate.games.imperial_steam.geography import SITES
+from footplate.games.imperial_steam.picture import (
+    GOOD_NAMES,
+    HUB_NAMES,
+    KEY_NAMES,
+    SITE_NAMES,
+    TERRAIN_NAMES,
+    TILE_NAMES,
+)
+from tests.games.imperial_steam.clicking import act, click_on, first, hurry, make, mine, where
+from tests.games.imperial_steam.tables import table as set_up
+from tests.web.fixtures import Open
+from tests.web.helpers import Server, ready, settled, shot, start_from_lobby
+from tests.web.test_everybody import PHONE, fine
+from tests.web.test_texts import WEB, messages
+
+
+def test_a_whole_game_against_the_automa(open_page: Open, server: Server) -> None:
+    page = open_page()
+    table = start_from_lobby(page, server, "Automa")
+    seen = table.seen("red")
+    shot(page, "is-bid")
+    for step in range(400):
+        if seen["over"]:
+            break
+        act(page, seen, step)
+        seen = settled(page, table, "red", seen["version"])
+        if step == 60:
+            shot(page, "is-in-the-middle")
+    assert seen["over"], "the game did not end"
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Final score")).to_be_visible()
+    for total in seen["scores"]["totals"].values():
+        expect(dialog.locator("tfoot")).to_contain_text(str(total))
+    expect(dialog.locator("figure")).to_have_count(6)  # the sources of points and five charts
+    shot(page, "is-score")
+    page.get_by_role("button", name="See the game again").click()
+    expect(page.get_by_role("slider")).to_have_value(str(seen["moves"]))
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowLeft")
+    shot(page, "is-replay")
+
+
+def test_two_people_play_to_the_end(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue", setup="standard")
+    pages = {seat: open_page(table.link(seat)) for seat in ("red", "blue")}
+    for page in pages.values():
+        ready(page)
+    for seat, column in (("blue", "3"), ("red", "4")):  # at once and in secret
+        pages[seat].locator(".bids").get_by_role("button", name=f"Column {column}", exact=True).click()
+    expect(pages["blue"].locator(".tiles")).to_be_visible()
+    turn = ""
+    for step in range(700):
+        seen = table.seen(turn)
+        if seen["over"]:
+            break
+        if seen["turn"] != turn or turn == "":
+            turn = seen["turn"]
+            expect(pages[turn].locator(".turn.mine")).to_be_visible()
+            continue
+        act(pages[turn], seen, step)
+        settled(pages[turn], table, turn, seen["version"])
+        if step == 90:
+            shot(pages["red"], "is-two-people")
+    assert table.seen()["over"], "the game did not end"
+    totals = table.seen()["scores"]["totals"]
+    for page in pages.values():
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_text("Final score")).to_be_visible()
+        for total in totals.values():
+            expect(dialog.locator("tfoot")).to_contain_text(str(total))
+
+
+# A turn
+
+
+def test_the_price_is_shown_and_the_workers_can_be_changed(open_page: Open, server: Server) -> None:
+    """Workers 2, 2 and 1 in round 2: there are two ways to send them for an effort of 3."""
+    table = make(server, "red", "blue")
+    seat = hurry(table, 2)
+    table.play(seat, "hand hire")
+    table.play(seat, first(table, seat, "hire"))
+    table.play(seat, "done", "end")
+    table.play("blue" if seat == "red" else "red", "pass", "end")
+    page = open_page(table.link(seat))
+    ready(page)
+    seen = table.seen(seat)
+    way = next(one for one in seen["data"]["ahead"] if one["tile"] == "tracks" and len(one["workers"]) > 1)
+    name = way["places"][0]
+    assert name == "Wien-Sopron"
+    page.mouse.move(*where(page, seen, name))
+    tag = page.locator(".tag .away")
+    expect(tag).to_contain_text("workers 2+1")
+    expect(page.locator("g.track.ghost")).to_have_count(1)
+    shot(page, "is-price")
+    page.mouse.wheel(0, 100)
+    expect(tag).to_contain_text("workers 2+2")
+    click_on(page, seen, name)
+    after = settled(page, table, seat, seen["version"])
+    built = next(one for one in after["data"]["links"] if one["name"] == name)
+    assert built["tracks"] == [seat]
+    assert mine(after)["used"] == [0, 2, 0, 0]
+
+
+def test_a_click_that_may_not_be_says_the_rule(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue=automa")
+    seat = hurry(table, 1, "red")
+    page = open_page(table.link(seat))
+    ready(page)
+    seen = table.seen(seat)
+    alert = page.get_by_role("alert")
+    click_on(page, seen, "Graz-Wolfsberg")
+    expect(alert).to_contain_text("is.track.")
+    shot(page, "is-refusal")
+    page.keyboard.press("Escape")
+    page.locator(".tiles [data-tile=produce]").click()
+    expect(alert).to_contain_text("is.produce.")
+    assert table.seen(seat)["version"] == seen["version"]
+
+
+def test_a_city_offers_all_that_can_be_done_there(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    page = open_page(table.link("red"))
+    ready(page)
+    seen = table.seen("red")
+    click_on(page, seen, "Wien")
+    options = page.locator(".menu .option")
+    expect(options).to_have_count(sum("Wien" in one["places"] for one in seen["data"]["ahead"]))
+    shot(page, "is-city")
+    options.filter(has_text="coal").click()
+    after = settled(page, table, "red", seen["version"])
+    wien = next(city for city in after["data"]["cities"] if city["name"] == "Wien")
+    assert {"seat": "red", "good": "coal", "goods": 3} in wien["factories"]
+
+
+def test_ones_own_things_are_touched(open_page: Open, server: Server) -> None:
+    """A share is sold, an empty car is turned, and no menu is hunted for it."""
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    page = open_page(table.link("red"))
+    ready(page)
+    seen = table.seen("red")
+    money = mine(seen)["money"]
+    page.get_by_role("button", name="A share is worth 50; sold so far: 0").click()
+    seen = settled(page, table, "red", seen["version"])
+    assert (mine(seen)["money"], mine(seen)["investors"]) == (money + 50, 1)
+    page.get_by_role("button", name="Empty freight car").first.click() if page.get_by_role(
+        "button", name="Empty freight car"
+    ).count() else page.locator(".minor").filter(has_text="passenger car").click()
+    if page.locator(".decide .option").count():
+        page.locator(".decide .option").first.click()
+    after = settled(page, table, "red", seen["version"])
+    assert mine(after)["passengers"] == 1
+    expect(page.get_by_role("img", name="Passenger car")).to_have_count(1)
+
+
+def test_the_keyboard_alone(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    page = open_page(table.link("red"))
+    ready(page)
+    seen = table.seen("red")
+    page.get_by_role("application").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")  # so that the focus is to be seen
+    page.keyboard.press("n")
+    expect(page.locator("path.cursor")).to_be_attached()
+    said = page.locator("p[aria-live]")
+    expect(said).to_contain_text("effort 2")
+    expect(said).to_contain_text("costs 1 ")
+    page.keyboard.press("Enter")
+    expect(page.locator(".float .primary")).to_be_visible()
+    page.keyboard.press("Enter")
+    after = settled(page, table, "red", seen["version"])
+    assert mine(after)["tracks"] == 1
+    page.keyboard.press("ArrowLeft")
+    expect(said).not_to_be_empty()
+
+
+def test_why_shows_the_cards(open_page: Open, server: Server) -> None:
+    """The card that was drawn, with the box that was carried out; a step points at the cities that it compared.
+
+    In two rounds the Automa has drawn all five of its cards, and built.
+    """
+    table = make(server, "red", "blue=automa")
+    hurry(table, 3, "red")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.locator("aside li").filter(has_text="builds ").filter(has_text="why?").get_by_role(
+        "button", name="why?"
+    ).first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".card")).to_have_count(2)
+    expect(dialog.locator(".card li[aria-current=step]")).to_have_count(1)
+    expect(dialog.locator(".trace").first).to_be_visible()
+    lit = []
+    for step in dialog.locator(".step").all():
+        step.hover()
+        lit.append(page.locator("path.marks").get_attribute("d") or "")
+    assert any(lit)
+    shot(page, "is-why")
+
+
+# Everybody
+
+
+def test_a_phone(open_page: Open, server: Server) -> None:
+    """Tap a link, see its price, confirm; everything fits."""
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    page = open_page(table.link("red"), **PHONE)
+    ready(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    seen = table.seen("red")
+    x, y = where(page, seen, "Wien-Baden")
+    page.touchscreen.tap(x, y)
+    expect(page.locator(".float .primary")).to_be_visible()
+    shot(page, "is-phone")
+    page.locator(".float .primary").tap()
+    after = settled(page, table, "red", seen["version"])
+    assert mine(after)["tracks"] == 1
+    page.get_by_role("button", name="Railway").tap()
+    expect(page.get_by_text("Your railway: 2 cities")).to_be_visible()
+    page.get_by_role("button", name="Boards").tap()
+    expect(page.get_by_text("Worker board")).to_be_visible()
+    shot(page, "is-phone-boards")
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (820, 1180), (390, 844)], ids=str)
+def test_axe_finds_nothing(open_page: Open, server: Server, size: tuple[int, int]) -> None:
+    table = make(server, "red", "blue=automa")
+    hurry(table, 2, "red")
+    page = open_page(table.link("red"), size=size)
+    ready(page)
+    fine(page)
+    page.locator(".tiles [data-tile=hire]").click()
+    if size[0] < 1900:
+        page.get_by_role("button", name="Boards", exact=True).click()
+    expect(page.get_by_text("Worker board")).to_be_visible()
+    fine(page)
+
+
+def test_the_picture_uses_the_words_of_the_rules() -> None:
+    assert [GOOD_NAMES, HUB_NAMES, TERRAIN_NAMES] == [goods.GOODS, goods.HUBS, goods.TERRAINS]
+    assert [KEY_NAMES, SITE_NAMES, TILE_NAMES] == [goods.KEYS, SITES, terms.TILES]
+
+
+def test_everything_of_the_game_has_a_name() -> None:
+    said = set(messages(WEB / "src" / "games" / "imperial-steam" / "texts" / "en.ftl"))
+    named = {
+        *(f"is-good-{name}" for name in goods.GOODS),
+        *(f"is-hub-{name}" for name in goods.HUBS),
+        *(f"is-terrain-{name}" for name in goods.TERRAINS),
+        *(f"is-engineer-{name}" for name in goods.ENGINEERS[1:]),
+        *(f"is-tile-{name}" for name in terms.TILES),
+        *(f"is-tile-{name}-what" for name in terms.TILES),
+        *(f"is-measure-{name}" for name in automa_cards.MEASURES),
+        *(f"is-effect-{name}" for name in automa_cards.EFFECTS),
+        *(f"is-reward-{name}" for name in automa_cards.REWARDS),
+    }
+    assert named - said == set()
+    info = ImperialSteam().info
+    for option in info.options:
+        named = {f"imperial-steam-option-{option.name}", *(f"imperial-steam-{option.name}-{v}" for v in option.values)}
+        assert named - said == set()
+    verbs = {family.verb for family in open_box(set_up()).actions.catalogue.families}
+    assert {verb for verb in verbs if not any(name.startswith(f"is-move-{verb}") for name in said)} == set()
