@@ -195,9 +195,8 @@ def test_why_shows_the_cards(open_page: Open, server: Server) -> None:
     hurry(table, 3, "red")
     page = open_page(table.link("red"))
     ready(page)
-    page.locator("aside li").filter(has_text="builds ").filter(has_text="why?").get_by_role(
-        "button", name="why?"
-    ).first.click()
+    built = page.locator("aside li").filter(has_text="builds ")
+    built.get_by_role("button", name="why?").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".card")).to_have_count(2)
     expect(dialog.locator(".card li[aria-current=step]")).to_have_count(1)

@@ -39,6 +39,7 @@ TILE_WORDS: Final = [
     "money for influence",
     "a little money",
 ]  # say
+ENGINEER_WORDS: Final = ["bores tunnels", "builds bridges"]  # say
 SIMPLE: Final = {
     "pass": "the hand does nothing",
     "end": "the turn is over",
@@ -173,14 +174,17 @@ def describe(state: ImperialSteamState, action: Action) -> Say | str:
     elif verb == "contract":
         parts.append(contract_words(state.box, values[0]))
     elif verb == "engineer":
-        parts.append(say("builds {terrain}s", terrain=word(TERRAINS[1 + values[0]])))
+        parts.append(word(ENGINEER_WORDS[values[0]]))
     elif verb == "assign":
         parts.append(say("seals a freight car for good"))
     elif verb == "flip":
         parts.append(say("a freight car becomes a passenger car for good"))
     if state.step in ahead.ASKED:
-        found = ahead.ways(state, [action.number], ahead.after(state, action.number))[0]
+        then = ahead.after(state, action.number)
+        found = ahead.ways(state, [action.number], then)[0]
         parts += change_words(found["change"])
+        if verb in ("flip", "assign"):
+            parts.append(say("room for {count} goods is left in all", count=then.places(state.seat)))
         parts += [say("{seat} gets {money}", seat=word(seat), money=money) for seat, money in found["pays"].items()]
     return joined(parts, "; ")
 

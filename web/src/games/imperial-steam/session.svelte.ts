@@ -83,6 +83,8 @@ export class ImperialSteam extends LinkChooser implements Session {
   offered = $state.raw<Ahead[]>([]);
   /** What the choice that is pointed at would do. */
   pointed = $state.raw<Ahead | null>(null);
+  /** The viewer's own delivery that is on its way. */
+  journey = $state.raw<{ number: number; seat: string; move: string } | null>(null);
   /** How high the action tiles are, at the foot of the board. */
   foot = $state(0);
   /** Whether the boards beside the map are wanted where there is no room for them. */
@@ -236,13 +238,31 @@ export class ImperialSteam extends LinkChooser implements Session {
   }
 
   async take(one: Ahead): Promise<void> {
-    this.leave();
-    await this.table.play(...one.moves);
+    await this.play(...one.moves);
   }
 
   async play(...moves: string[]): Promise<void> {
     this.leave();
+    this.send(moves[0] ?? "");
     await this.table.play(...moves);
+  }
+
+  /** A good goes its way while the server is told. */
+  private send(move: string): void {
+    if (partsOf(move).verb !== "deliver" || !settings.motion) return;
+    const journey = { number: (this.journey?.number ?? 0) + 1, seat: this.seen.you, move };
+    this.journey = journey;
+    setTimeout(() => {
+      if (this.journey === journey) this.journey = null;
+    }, 470);
+  }
+
+  /** What is left of the places for goods, where something takes of them for good and leaves too few for a tunnel. */
+  narrow(one: Ahead): number | null {
+    const need = this.data.limits.tunnel.reduce((sum, count) => sum + count, 0);
+    const needs = this.data.contracts.find(({ contract }) => one.moves.includes(`contract ${contract}`))?.needs.length ?? 0;
+    const left = (this.me?.room ?? 0) + (one.change.room ?? 0) - needs;
+    return left < need && (needs || (one.change.room ?? 0) < 0) ? left : null;
   }
 
   /** A click on an action tile: what asks nothing more is done at once. */

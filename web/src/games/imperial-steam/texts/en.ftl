@@ -215,6 +215,10 @@ is-other-workers = Other workers
 is-with-workers = With workers { $levels }
 is-turn-hint = { $way } of { $ways }: wheel or R
 is-spares = spares
+is-narrow = Then there is room for { $room ->
+    [one] 1 good
+   *[other] { $room } goods
+} in all: too few for a tunnel.
 
 ## One's own railway
 is-railway = Railway
