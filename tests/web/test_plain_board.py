@@ -1,11 +1,13 @@
 """A game that the page doesn't know is played on the plain board: cities and links, or no map at all."""
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.tiny.test_boards import ELSEWHERE
 from tests.web.fixtures import Open
@@ -64,6 +66,7 @@ def test_cities_and_links_are_played_by_clicking(open_page: Open, tiny: Server, 
     table = make(tiny, "branch")
     page = open_page(table.link("red"), base=tiny.address, size=size)
     expect(page.locator("[data-spot]")).to_have_count(13)  # five cities, eight slots
+    expect(page.get_by_role("heading", name="Branch")).to_be_visible()  # the game says what it is called
     click_spot(page, "Dunmow")  # nothing can be done there: everything stays offered
     assert len(offered(page)) == len(table.seen("red")["answers"])
     seen = table.seen("red")
@@ -126,3 +129,53 @@ def test_the_boards_in_words(open_page: Open, tiny: Server) -> None:
     expect(page.get_by_role("heading", name="The heap")).to_be_visible()
     page.keyboard.press("m")
     expect(page.get_by_role("dialog").get_by_text("This game has no map.")).to_be_visible()
+
+
+def layouts(page: Page) -> None:
+    """As if the game had a row of cards, a grid and a track, and the first answer spoke of a place on each of them."""
+
+    def place(name: str, x: float = 0, y: float = 0) -> dict[str, Any]:
+        kind = {"terrain": "", "code": "", "title": "", "colour": "", "rails": [], "marks": []}
+        return {"name": name, "x": x, "y": y, "words": f"{name}, in words", **kind}
+
+    def answer(route: Route) -> None:
+        seen = route.fetch().json()
+        boards = [
+            {"layout": "row", "title": "A row", "places": [place(f"card {n}") for n in range(11)]},
+            {"layout": "grid", "title": "A grid", "places": [place(f"box {n}", n % 3, n // 3) for n in range(6)]},
+            {"layout": "track", "title": "A track", "places": [place(f"step {n}") for n in range(13)]},
+        ]
+        seen["answers"][0]["places"] = ["card 10", "box 4", "step 12"]
+        body = json.dumps({**seen, "boards": [*seen["boards"], *boards]})
+        route.fulfill(body=body, content_type="application/json")
+
+    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would ask in the page's stead, unheard
+    page.route(re.compile(r"/api/tables/[a-z0-9]+\?"), answer)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_rows_grids_and_tracks_lie_below_the_map(open_page: Open, tiny: Server, size: tuple[int, int]) -> None:
+    table = make(tiny, "branch")
+    first = table.seen("red")["answers"][0]["move"]
+    page = open_page("about:blank", base=tiny.address, size=size)
+    layouts(page)
+    page.goto(table.link("red"))
+    expect(page.locator("[data-spot]")).to_have_count(13 + 11 + 6 + 13)
+    for title in ("A row", "A grid", "A track"):
+        expect(page.locator("text.title", has_text=title)).to_be_visible()
+    buttons = page.locator(".buttons").bounding_box()
+    assert buttons is not None
+    for spot in page.locator("[data-spot]").all():
+        box = spot.bounding_box()
+        assert box is not None
+        beside = box["x"] >= buttons["x"] + buttons["width"] or box["x"] + box["width"] <= buttons["x"]
+        assert beside or box["y"] >= buttons["y"] + buttons["height"] or box["y"] + box["height"] <= buttons["y"]
+        assert box["x"] >= 0
+        assert box["y"] + box["height"] <= size[1]
+    for name in ("card 10", "box 4", "step 12"):
+        click_spot(page, name)
+        expect(page.locator(".decide .list button")).to_have_count(1)
+        assert offered(page) == [first]
+        page.keyboard.press("Escape")
+        expect(page.locator(".decide .list button")).not_to_have_count(1)
+    shot(page, f"plain-layouts-{size[0]}")

@@ -199,7 +199,7 @@ class TableSeen(TypedDict):
     """Everything a viewer needs, at one version. Secrets of others are not in it."""
 
     table: str
-    title: str
+    title: str  # the game's, where nobody gave the table one
     game: str
     edition: str
     options: dict[str, str]

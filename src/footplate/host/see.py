@@ -24,7 +24,7 @@ from footplate.host.messages import (
 )
 from footplate.host.pictures import pictures
 from footplate.host.say import told
-from footplate.host.table import Table
+from footplate.host.table import Table, title_of
 from footplate.host.undoing import free_undo, turn_undo
 from footplate.table.game import NATURE, Game, GameInfo, Scores, State
 from footplate.table.match import Match
@@ -82,7 +82,7 @@ def _seen(table: Table, match: Match, seat: int, language: str, now: bool) -> Ta
     undo = UndoWish(seat=wish["seat"], moves=wish["moves"], agreed=wish["agreed"]) if now and wish else None
     return TableSeen(
         table=table.id,
-        title=table.title,
+        title=table.title or game.info.title,
         game=setup.game,
         edition=setup.edition,
         options=setup.options,
@@ -114,8 +114,9 @@ def _seen(table: Table, match: Match, seat: int, language: str, now: bool) -> Ta
 
 def shelved(table: Table, seat: int, language: str) -> TableSeen:
     """A table that this Footplate can't go on with: who sits there, and why not."""
+    title = table.title or title_of(table.game)
     return TableSeen(
-        table=table.id, title=table.title, game=table.game, edition="", options={}, ruleset=table.ruleset,
+        table=table.id, title=title, game=table.game, edition="", options={}, ruleset=table.ruleset,
         version=table.version, moves=table.moves, you=table.seat_name(seat), seats=table.seats(), turn="", kind="",
         prompt="", answers=[], default="", freeUndo=0, turnUndo=0, undo=None, boards=[], panels=[], data={},
         scores=ScorePad(columns=[], rows={}, totals={}, ties=[], winners=[]), over=False,

@@ -202,6 +202,11 @@ def settle(match: Match, seed: str) -> dict[int, Trace]:
     return found
 
 
+def title_of(game: str) -> str:
+    """What a game is called, as far as it is here."""
+    return GAMES[game].info.title if game in GAMES else game
+
+
 def seat_states(
     game: str, kinds: dict[str, str], names: dict[str, str], stands: dict[str, Stand], online: set[str]
 ) -> list[SeatState]:

@@ -135,7 +135,7 @@ class MineLine(Message):
 
     table: str
     gone: bool  # purged, or never ours: the rest is empty
-    title: str
+    title: str  # the game's, where nobody gave the table one
     game: str
     you: str
     turn: str

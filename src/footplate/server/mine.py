@@ -5,7 +5,7 @@ import msgspec
 from footplate.games import GAMES
 from footplate.host.messages import Stand
 from footplate.host.say import say
-from footplate.host.table import seat_states
+from footplate.host.table import seat_states, title_of
 from footplate.server.house import House
 from footplate.server.keys import HOST
 from footplate.server.messages import MineLine
@@ -41,7 +41,8 @@ def line(house: House, row: Brief | None, table: str, seat: str, language: str) 
         problem = say(language, "other-ruleset-list", **facts)
     mine = bool(you) and row.turn == you and you not in stands and not problem and not row.deleted
     progress = msgspec.json.decode(row.progress, type=Progress) if row.progress else Progress()
+    title = row.title or title_of(row.game)
     return MineLine(
-        table, False, row.title, row.game, you, row.turn, mine, not row.turn, row.moves, seats, row.touched, problem,
+        table, False, title, row.game, you, row.turn, mine, not row.turn, row.moves, seats, row.touched, problem,
         row.created, row.deleted, progress.round, progress.totals,
     )  # fmt: skip

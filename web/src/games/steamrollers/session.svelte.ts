@@ -171,7 +171,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
   readonly shownRoute = $derived.by((): Route | null => {
     if (!this.own) return null;
     if (this.route || !this.delivery) return this.route;
-    const [, city, distance] = this.seen.default.split(" ");
+    const [city, distance] = partsOf(this.seen.default).words;
     const { routes } = this.delivery;
     return (
       routes.find((one) => one.to === Number(city) && one.distance === Number(distance)) ??
@@ -226,7 +226,7 @@ export class SteamRollers extends HexChooser<Option> implements Session {
   }
 
   optionWords(option: Option): string {
-    const pair = option.move.split(" ").at(-1) ?? "";
+    const pair = partsOf(option.move).words.at(-1) ?? "";
     return t("sr-option", { type: typeName(typeOf(option.pair)), pair: pairName(pair), joins: option.joins });
   }
 

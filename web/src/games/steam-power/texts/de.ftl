@@ -1,6 +1,5 @@
 ### Die Texte von Steam Power.
 
-game-steam-power = Steam Power
 about-steam-power = Lege Gleise, baue Fabriken, und bringe Kohle, Baumwolle, Ziegel und Stahl über die Strecken aller, um Aufträge zu erfüllen.
 
 steam-power-edition-final = Endgültige Ausgabe

@@ -1,6 +1,5 @@
 ### Steam Power's texts.
 
-game-steam-power = Steam Power
 about-steam-power = Lay track, build factories, and bring coal, cotton, bricks and steel over everybody's rails to fulfil contracts.
 
 steam-power-edition-final = Final edition

@@ -1,6 +1,5 @@
 ### Les textes de Steam Power.
 
-game-steam-power = Steam Power
 about-steam-power = Posez des voies, construisez des usines, et amenez charbon, coton, briques et acier sur les rails de tous pour remplir vos contrats.
 
 steam-power-edition-final = Édition finale

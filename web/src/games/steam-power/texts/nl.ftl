@@ -1,6 +1,5 @@
 ### De teksten van Steam Power.
 
-game-steam-power = Steam Power
 about-steam-power = Leg spoor, bouw fabrieken, en breng kolen, katoen, baksteen en staal over ieders rails om contracten te vervullen.
 
 steam-power-edition-final = Definitieve editie

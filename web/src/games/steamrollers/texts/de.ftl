@@ -1,6 +1,5 @@
 ### Die Texte von SteamRollers.
 
-game-steamrollers = SteamRollers
 about-steamrollers = Würfeln, einen Würfel nehmen und auf dem eigenen Spielerplan eine Bahn zeichnen: Strecken, mehr Reichweite für die Lok, und Waren, so weit sie fährt.
 kind-name-olive = Olivia
 

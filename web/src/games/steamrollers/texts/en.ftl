@@ -1,6 +1,5 @@
 ### SteamRollers' texts.
 
-game-steamrollers = SteamRollers
 about-steamrollers = Roll, pick a die, and draw a railway on your own sheet: track, a stronger engine, and goods carried as far as it pulls.
 kind-name-olive = Olive
 

@@ -1,6 +1,5 @@
 ### Les textes de SteamRollers.
 
-game-steamrollers = SteamRollers
 about-steamrollers = Lancez les dés, prenez-en un et dessinez votre réseau : des rails, une locomotive plus puissante, et des marchandises menées aussi loin qu'elle peut tirer.
 kind-name-olive = Olive
 

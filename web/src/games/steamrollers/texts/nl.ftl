@@ -1,6 +1,5 @@
 ### De teksten van SteamRollers.
 
-game-steamrollers = SteamRollers
 about-steamrollers = Rol, kies een dobbelsteen en teken een spoorweg op je eigen speelblad: sporen, een sterkere locomotief, en goederen zo ver als ze trekt.
 kind-name-olive = Olive
 
