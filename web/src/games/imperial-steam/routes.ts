@@ -17,14 +17,19 @@ function way(data: Picture, seat: string, from: string, to: string): { city: str
     }
   }
   const found: { city: string; link: string }[] = [];
-  for (let city = to; city && before.has(city); city = before.get(city)?.city ?? "") found.unshift({ city, link: before.get(city)?.link ?? "" });
+  for (let city = to; city && before.has(city); city = before.get(city)?.city ?? "")
+    found.unshift({ city, link: before.get(city)?.link ?? "" });
   return found;
 }
 
 /** The points that a delivered good passes: from the fullest factory of its type. */
 export function deliveryPoints(data: Picture, net: Net, seat: string, good: string, hub: string): Point[] {
   const to = data.hubs.find((one) => one.hub === hub)?.city;
-  const sources = data.cities.flatMap((city) => city.factories.filter((one) => one.seat === seat && one.good === good).map(({ goods }) => ({ city: city.name, goods })));
+  const sources = data.cities.flatMap((city) =>
+    city.factories
+      .filter((one) => one.seat === seat && one.good === good)
+      .map(({ goods }) => ({ city: city.name, goods })),
+  );
   const [source] = sources.sort((a, b) => b.goods - a.goods);
   if (!to || !source) return [];
   return way(data, seat, source.city, to).flatMap(({ city, link }) => {

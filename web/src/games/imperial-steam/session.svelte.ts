@@ -260,7 +260,8 @@ export class ImperialSteam extends LinkChooser implements Session {
   /** What is left of the places for goods, where something takes of them for good and leaves too few for a tunnel. */
   narrow(one: Ahead): number | null {
     const need = this.data.limits.tunnel.reduce((sum, count) => sum + count, 0);
-    const needs = this.data.contracts.find(({ contract }) => one.moves.includes(`contract ${contract}`))?.needs.length ?? 0;
+    const needs =
+      this.data.contracts.find(({ contract }) => one.moves.includes(`contract ${contract}`))?.needs.length ?? 0;
     const left = (this.me?.room ?? 0) + (one.change.room ?? 0) - needs;
     return left < need && (needs || (one.change.room ?? 0) < 0) ? left : null;
   }
