@@ -1,6 +1,5 @@
 ### Texte zu Imperial Steam.
 
-game-imperial-steam = Imperial Steam
 about-imperial-steam = Baue eine Bahn von Wien nach Triest: Arbeiter und Waren für Gleise, Fabriken für die Knotenpunkte, Aktien für Geld, und Einfluss, um zuerst dranzukommen.
 kind-name-automa = Automa
 

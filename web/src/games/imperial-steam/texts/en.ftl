@@ -1,6 +1,5 @@
 ### Imperial Steam's texts.
 
-game-imperial-steam = Imperial Steam
 about-imperial-steam = Build a railway from Wien to Trieste: workers and goods for track, factories for the hubs, shares for money, and influence to go first.
 kind-name-automa = Automa
 

@@ -1,6 +1,5 @@
 ### Textes d'Imperial Steam.
 
-game-imperial-steam = Imperial Steam
 about-imperial-steam = Construisez un chemin de fer de Vienne à Trieste : des ouvriers et des marchandises pour les voies, des usines pour les pôles, des parts pour l'argent, et de l'influence pour jouer en premier.
 kind-name-automa = Automa
 

@@ -1,6 +1,5 @@
 ### Teksten van Imperial Steam.
 
-game-imperial-steam = Imperial Steam
 about-imperial-steam = Bouw een spoorweg van Wenen naar Triëst: arbeiders en goederen voor spoor, fabrieken voor de knooppunten, aandelen voor geld, en invloed om als eerste te spelen.
 kind-name-automa = Automa
 
