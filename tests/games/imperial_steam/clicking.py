@@ -49,7 +49,8 @@ def act(page: Page, seen: Seen, step: int) -> None:
     if kind == "bid":
         page.get_by_role("button", name="Bid for column 4: 40 gulden").click()
     elif kind == "turn" and data["acted"]:
-        minor(page, seen) or page.get_by_role("button", name="End the turn").click()
+        if not minor(page, seen):
+            page.get_by_role("button", name="End the turn").click()
     elif kind == "turn":
         main(page, seen, step)
     elif kind == "track" and step % 2:
@@ -115,5 +116,5 @@ def hurry(table: MadeTable, until_round: int, bids: str = "red blue") -> str:
 
 def first(table: MadeTable, seat: str, *beginnings: str) -> str:
     """The first of these moves that is possible, by how it begins."""
-    legal = [answer["move"] for answer in table.seen(seat)["answers"]]
+    legal: list[str] = [answer["move"] for answer in table.seen(seat)["answers"]]
     return next(move for wish in beginnings for move in legal if move.startswith(wish))
