@@ -151,31 +151,3 @@ def layouts(page: Page) -> None:
 
     page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would ask in the page's stead, unheard
     page.route(re.compile(r"/api/tables/[a-z0-9]+\?"), answer)
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_rows_grids_and_tracks_lie_below_the_map(open_page: Open, tiny: Server, size: tuple[int, int]) -> None:
-    table = make(tiny, "branch")
-    first = table.seen("red")["answers"][0]["move"]
-    page = open_page("about:blank", base=tiny.address, size=size)
-    layouts(page)
-    page.goto(table.link("red"))
-    expect(page.locator("[data-spot]")).to_have_count(13 + 11 + 6 + 13)
-    for title in ("A row", "A grid", "A track"):
-        expect(page.locator("text.title", has_text=title)).to_be_visible()
-    buttons = page.locator(".buttons").bounding_box()
-    assert buttons is not None
-    for spot in page.locator("[data-spot]").all():
-        box = spot.bounding_box()
-        assert box is not None
-        beside = box["x"] >= buttons["x"] + buttons["width"] or box["x"] + box["width"] <= buttons["x"]
-        assert beside or box["y"] >= buttons["y"] + buttons["height"] or box["y"] + box["height"] <= buttons["y"]
-        assert box["x"] >= 0
-        assert box["y"] + box["height"] <= size[1]
-    for name in ("card 10", "box 4", "step 12"):
-        click_spot(page, name)
-        expect(page.locator(".decide .list button")).to_have_count(1)
-        assert offered(page) == [first]
-        page.keyboard.press("Escape")
-        expect(page.locator(".decide .list button")).not_to_have_count(1)
-    shot(page, f"plain-layouts-{size[0]}")
