@@ -11,6 +11,7 @@ from footplate.games.steamrollers.components import EFFECTS, TYPES
 from footplate.games.steamrollers.goods import COLOURS
 from footplate.table.game import Seat, Setup
 from tests.games.steamrollers.sheets import EDGES, act, make, mine, position
+from tests.waiting import until
 from tests.web.fixtures import Open
 from tests.web.helpers import (
     MadeTable,
@@ -431,8 +432,14 @@ def test_a_phone(open_page: Open, server: Server) -> None:
     ready(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     shot(page, "sr-phone")
-    page.locator("button.tile").first.tap()  # what is said of it stands clear of dice, goods and tiles
-    hint, centre = page.locator("main > .hint").bounding_box(), page.locator(".centre").bounding_box()
+    tile, said = page.locator("button.tile").first, page.locator("main > .hint")
+
+    def tapped() -> bool:
+        tile.tap()
+        return said.count() > 0
+
+    until("a tile says what it is", tapped)
+    hint, centre = said.bounding_box(), page.locator(".centre").bounding_box()  # clear of dice, goods and tiles
     assert hint is not None
     assert centre is not None
     assert hint["y"] > centre["y"] + centre["height"]
