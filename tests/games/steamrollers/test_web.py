@@ -10,8 +10,8 @@ from footplate.games.steamrollers.box import open_box
 from footplate.games.steamrollers.components import EFFECTS, TYPES
 from footplate.games.steamrollers.goods import COLOURS
 from footplate.table.game import Seat, Setup
+from tests import waiting
 from tests.games.steamrollers.sheets import EDGES, act, make, mine, position
-from tests.waiting import until
 from tests.web.fixtures import Open
 from tests.web.helpers import (
     MadeTable,
@@ -438,7 +438,7 @@ def test_a_phone(open_page: Open, server: Server) -> None:
         tile.tap()
         return said.count() > 0
 
-    until("a tile says what it is", tapped)
+    waiting.until("a tile says what it is", tapped)
     hint, centre = said.bounding_box(), page.locator(".centre").bounding_box()  # clear of dice, goods and tiles
     assert hint is not None
     assert centre is not None
