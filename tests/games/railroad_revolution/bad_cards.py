@@ -91,15 +91,15 @@ MAUTOMA = [
     ("cards", without("cards", "S7", "S8"), "my.csv: id: 6 S cards are too few. Three Mautomas need 7."),
     bad(
         "playmat",
-        "train+promote:yellow",
-        "train+promote:blue",
-        "my.csv:6: bonus: unknown border 'blue'. Possible: yellow, red.",
+        "1,none,upgrade",
+        "1,none,upgrade:blue",
+        "my.csv:5: bonus: unknown border 'blue'. Possible: yellow, red.",
     ),
     bad(
         "playmat",
-        "train+promote:yellow",
-        "train+promotion",
-        "my.csv:6: bonus: unknown bonus 'promotion'. Did you mean 'promote'?",
+        "1,none,upgrade",
+        "1,none,promotion",
+        "my.csv:5: bonus: unknown bonus 'promotion'. Did you mean 'promote'?",
     ),
     bad(
         "playmat",
@@ -113,6 +113,7 @@ MAUTOMA = [
 VALUES = [
     bad("values", "money = 600", "money = -600", "my.csv:6: [start] money: -600 is not a number from 0 to 9999."),
     bad("values", "money = 600", 'money = "much"', "my.csv:6: [start] money: 'much' is not a number from 0 to 9999."),
+    bad("values", "share = 150", "share = 0", "my.csv:40: [prices] share: 0 is not a number from 1 to 9999."),
     bad("values", "money = 600", "mony = 600", "my.csv: [start] money: 'money' is missing. Write it below [start]."),
     bad(
         "values",

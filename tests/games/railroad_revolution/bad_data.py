@@ -45,9 +45,9 @@ CITIES = [
         "my.csv:7: geo: 'F2' is no place in a column. "
         "Write a column from A (west) to E (east) and the order from the north, like C2.",
     ),
-    bad("cities", "40,300", "60,60", "my.csv:7: x: San Francisco lies on Seattle. Give it another x or y."),
-    bad("cities", "40,300", "-1,300", "my.csv:7: x: '-1' is not a number from 0 to 9999."),
-    bad("cities", "440,yes,2,", "440,yes,3,", "my.csv:8: neutral: unknown neutral '3'. Did you mean '2+3'?"),
+    bad("cities", "88,503", "212,80", "my.csv:7: x: San Francisco lies on Seattle. Give it another x or y."),
+    bad("cities", "88,503", "-1,503", "my.csv:7: x: '-1' is not a number from 0 to 9999."),
+    bad("cities", "772,yes,2,", "772,yes,3,", "my.csv:8: neutral: unknown neutral '3'. Did you mean '2+3'?"),
     ("cities", no_level_1(), "my.csv: level: no city has level 1. Each level needs one."),
     ("cities", without("cities", *"SDBHCLWEM"), "my.csv: 0 cities. A map has 2 to 40."),
 ]
@@ -254,8 +254,8 @@ MILESTONES = [
 PERFORMANCE = [
     bad(
         "base-tracks",
-        "1,0,3,1,1",
-        "2,0,3,1,1",
+        "\n1,0,",
+        "\n2,0,",
         "my.csv:5: space: 2 comes where 1 is expected. They stand in order.",
     ),
     bad("base-tracks", "3,50,", "3,-50,", "my.csv:7: cost: '-50' is not a number from 0 to 5000."),

@@ -12,7 +12,7 @@ from footplate.games.railroad_revolution.automa_map import (
     station_sites,
 )
 from footplate.games.railroad_revolution.automa_trade import can_invest, slot_bonuses, trade
-from footplate.games.railroad_revolution.deck import PUSH, TRAIN, UPGRADE_BONUS
+from footplate.games.railroad_revolution.deck import PROMOTE, PUSH, TRAIN, UPGRADE_BONUS
 from footplate.games.railroad_revolution.state import (
     AUTOMA_DEAL,
     DEALS,
@@ -94,7 +94,7 @@ def test_the_sixth_tile_earns_the_last_slots_bonus_only() -> None:
 
 def test_a_level_leaves_out_the_borders_above_it() -> None:
     counted = [len(of_slots(solo(level=level))) for level in "123"]
-    assert counted == [5, 9, 12]
+    assert counted == [5, 9, 14]
 
 
 def of_slots(state: RailroadState) -> list[int]:
@@ -105,7 +105,7 @@ def of_slots(state: RailroadState) -> list[int]:
 def test_a_single_slot_counts_where_the_option_says_so() -> None:
     state = solo(slot_bonus="single", level="1")
     state.mat[AUTOMA] = 2
-    assert slot_bonuses(state, AUTOMA) == [TRAIN]
+    assert slot_bonuses(state, AUTOMA) == [TRAIN, PROMOTE]
 
 
 # Deals

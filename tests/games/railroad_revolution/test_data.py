@@ -129,9 +129,9 @@ def test_the_track_has_its_stops() -> None:
 def test_the_values_that_replace_earlier_ones() -> None:
     by_id = {m.id: m for m in PARTS.milestones}
     assert all(len(m.workers) == (1 if m.id.startswith("A") else 2) for m in PARTS.milestones)
-    assert [by_id[name].vp for name in ("A1-1", "A1-2", "B-01", "C-10", "D-05")] == [18, 14, 19, 24, 27]
-    assert [gap.vp for gap in PARTS.lines[0].gaps] == [3, 4, 5, 6, 5, 4, 3]
-    assert PARTS.base_tracks.vp == [[0, 3, 5, 7, 9, 12, 15], [0, 1, 2, 3, 4, 5, 6], [0, 1, 1, 2, 2, 3, 4]]
+    assert [by_id[name].vp for name in ("A1-1", "A1-2", "B-01", "C-10", "D-05")] == [18, 13, 18, 23, 29]
+    assert [gap.vp for gap in PARTS.lines[0].gaps] == [5, 6, 7, 8, 7, 6, 5]
+    assert PARTS.base_tracks.vp == [[0, 2, 4, 6, 8, 10, 12], [0, 1, 2, 3, 4, 5, 6], [0, 1, 1, 2, 2, 3, 4]]
     rows = {tile.card: tile.vp for tile in PARTS.performance_tiles}
     assert (rows["C5"], rows["C12"], rows["C7"]) == ([2, 4, 7, 10], [3, 5, 8, 11], [1, 2, 4, 6])
 
@@ -183,7 +183,7 @@ def test_neutral_pieces_with_three_players(chosen: str, stations: int, offices: 
 
 def test_the_telegraph_line_of_each_edition() -> None:
     assert open_box(table(edition="base")).sections == 8
-    assert open_box(table(edition="base", telegraph_sections="8")).gap_vp == [3, 4, 5, 6, 5, 4, 3]
+    assert open_box(table(edition="base", telegraph_sections="8")).gap_vp == [5, 6, 7, 8, 7, 6, 5]
     assert open_box(table()).gap_level == [1, 2, 3, 4, 5, 0]
     assert open_box(table(telegraph_sections="8")).gap_level == [1, 2, 3, 4, 5, 0, 0]
 

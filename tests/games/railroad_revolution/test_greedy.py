@@ -1,7 +1,11 @@
 """Greedy plays a sensible game of Railroad Revolution: it beats random play in every deal, and completes milestones."""
 
+from pathlib import Path
+
 import pytest
 
+from benchmarks.railroad_revolution import TABLES as STUDIED
+from benchmarks.railroad_revolution import Shelf, play_batch, report
 from footplate.games.railroad_revolution.state import DONE
 from footplate.players import make_player
 from footplate.table.game import NATURE, Setup
@@ -50,5 +54,28 @@ def test_greedy_completes_milestones_on_purpose(edition: str) -> None:
         _, completed, rounds = game(table("red, blue", edition), ["greedy", "greedy"], f"purpose {seed}")
         done += completed
         assert 14 <= rounds <= 28
-    assert min(done) >= 1
-    assert sum(done) >= 3 * len(done)
+    assert min(done) >= 2
+    assert sum(done) >= 4 * len(done)
+
+
+@pytest.mark.parametrize("studied", ["base-2", "expansion-3", "mautoma-2"])
+def test_greedy_uses_everything_and_lives_on_no_single_thing(studied: str) -> None:
+    """The short form of benchmarks/railroad_revolution.py, with a little room because its games are few."""
+    found = report(studied, play_batch(studied, {}, list(range(4))))
+    assert 16 <= found["turns"] <= 24
+    assert min(found["actions"].values()) >= 0.1, found["actions"]
+    assert min(found["abilities"].values()) >= 0.02, found["abilities"]
+    assert min(found["sources"].values()) >= 0.03, found["sources"]
+    assert max(found["sources"].values()) <= 0.48, found["sources"]
+    assert 0.97 <= sum(found["actions"].values()) <= 1.0001  # the rest are turns without a piece left
+    assert sum(share["mean"] for share in found["seats"]) == pytest.approx(1)
+
+
+def test_a_study_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    first = Shelf(file, {})
+    games = play_batch(STUDIED[0], {}, [7])
+    first.keep(games)
+    assert Shelf(file, {}).of(STUDIED[0]) == games
+    with pytest.raises(SystemExit, match="other components"):
+        Shelf(file, {"deals": "other"})

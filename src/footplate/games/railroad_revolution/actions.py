@@ -19,8 +19,12 @@ OFFERS: Final = ["a", "b"]
 SIDES: Final = ["left", "right"]  # say
 TRACKS: Final = ["west", "stations", "offices"]  # say
 USED: Final = "used"  # a worker on the board, unlike one of the supply
-STEPS: Final = 3  # of an upgrade, at most
+STEPS: Final = 3  # of an upgrade, at most, whatever a file of values says
 MOST_SECTIONS: Final = 6  # of a Mautoma's card
+OPEN_VERBS: Final = [
+    "ability", "bonus", "discard", "promote", "exchange", "worker", "train", "flip", "step", "advance", "push", "take",
+    "reward", "rail", "extra", "station", "office", "wagon", "tender", "deal", "done",
+]  # what can be made of the open list  # fmt: skip
 
 
 class Names:
@@ -39,6 +43,7 @@ class Names:
         self.milestones: list[str] = []
         self.start_tiles: list[str] = []
         self.cards: list[str] = []
+        self.upgrade_steps = STEPS
 
 
 class Actions:
@@ -97,7 +102,7 @@ class Actions:
                 Family("train", [train]),
                 Family("flip", [train]),
                 Family("step", [Domain("track", [*TRACKS])]),
-                Family("advance", [Domain("number of steps", [str(n + 1) for n in range(STEPS)])]),
+                Family("advance", [Domain("number of steps", [str(n + 1) for n in range(names.upgrade_steps)])]),
                 Family("push", [performance]),
                 Family("take", [performance, side]),
                 Family("reward", [reward]),

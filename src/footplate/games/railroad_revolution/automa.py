@@ -40,7 +40,7 @@ from footplate.games.railroad_revolution.state import (
 )
 from footplate.rails.network import bits
 from footplate.table.choice import Choice, Trace
-from footplate.table.say import Say, say
+from footplate.table.say import Say, say, word
 
 __all__ = ["Decided", "decide", "section_of"]
 
@@ -92,7 +92,7 @@ def start_tile(state: RailroadState) -> Decided:
 def follow(state: RailroadState, seat: int) -> Decided:
     """The first valid section from top to bottom; without one the card is discarded."""
     card = state.box.cards[state.card]
-    trace = Trace(say("What does {card} {title} make it do?", card=card.id, title=card.title))
+    trace = Trace(say("What does {card} {title} make it do?", card=card.id, title=word(card.title)))
     for number, section in enumerate(card.sections):
         reason = invalid(state, seat, section)
         if reason is None:

@@ -202,7 +202,7 @@ def upgrade(state: RailroadState, seat: int) -> Decided:
         trace.note("its marker is at the end of the track", "rr.automa.upgrade")
         return push(state, seat, trace)
     trace.note(say("its marker goes from step {old} to", old=at), "rr.automa.upgrade", str(at + steps))
-    trace.answer = say("{count} steps", count=steps)
+    trace.answer = say("1 step") if steps == 1 else say("{count} steps", count=steps)
     return Decided(state.box.actions.advance + steps - 1, trace)
 
 

@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from footplate.games.railroad_revolution.actions import BUILDING, RAIL
-from footplate.games.railroad_revolution.automa_map import ON_SLOT
-from footplate.games.railroad_revolution.deck import ARROWS, BONUSES, TARGETS, TERRAIN, Card, MatBonus
+from footplate.games.railroad_revolution.board_automa import mautoma, removed
 from footplate.games.railroad_revolution.effects import amount_of, kind_of
-from footplate.games.railroad_revolution.geography import TERRAINS
 from footplate.games.railroad_revolution.milestones import NEEDS
 from footplate.games.railroad_revolution.milestones import PILES as MILESTONE_LETTERS
 from footplate.games.railroad_revolution.needs import have
@@ -17,15 +14,13 @@ from footplate.games.railroad_revolution.picture import (
     PIECE_NAMES,
     TRACK_NAMES,
     WORKER_NAMES,
-    Bonus,
     City,
     Deal,
     Effect,
     Gap,
     Link,
-    MatSlot,
-    Mautoma,
     Milestone,
+    Open,
     OwnReward,
     OwnTile,
     OwnTrain,
@@ -38,12 +33,12 @@ from footplate.games.railroad_revolution.picture import (
     Wagon,
     Workers,
 )
-from footplate.games.railroad_revolution.picture import Card as CardSeen
 from footplate.games.railroad_revolution.purse import flip_effects, wagon_on
 from footplate.games.railroad_revolution.scoring import counted, gap_value
 from footplate.games.railroad_revolution.state import (
     DONE,
     DRAWN,
+    EFFECTS,
     FREE,
     KINDS,
     LAID_OUT,
@@ -57,8 +52,10 @@ from footplate.games.railroad_revolution.state import (
     RailroadState,
 )
 from footplate.games.railroad_revolution.steps.abilities import tile_bonus
+from footplate.games.railroad_revolution.steps.effects import FREE_GAINS, answers
 from footplate.rails.network import bits
 from footplate.table.cards import cards_at
+from footplate.table.game import EMPTY
 
 NOBODY: Final = "neutral"
 
@@ -76,7 +73,7 @@ def picture(state: RailroadState, seat: int, points: list[int]) -> Picture:
         "order": [box.seat_names[other] for other in state.order],
         "worker": WORKER_NAMES[state.worker] if state.worker >= 0 else None,
         "action": ACTION_NAMES[state.action] if state.action >= 0 else None,
-        "open": effects(state.effects),
+        "open": open_list(state, seat),
         "cities": [city(state, number) for number in range(box.geography.cities)],
         "links": links(state),
         "sections": [section(state, number) for number in range(box.sections)],
@@ -117,12 +114,30 @@ def picture(state: RailroadState, seat: int, points: list[int]) -> Picture:
         "trianglePrice": box.values.triangle_price,
         "trainVp": box.values.train_vp,
         "columns": [[box.geography.city_names[c] for c in column] for column in box.columns],
+        "removed": removed(state),
         "over": state.step == OVER,
     }
 
 
 def effects(codes: list[int]) -> list[Effect]:
     return [{"kind": EFFECT_NAMES[kind_of(code)], "amount": amount_of(code)} for code in codes]
+
+
+def open_list(state: RailroadState, seat: int) -> list[Open]:
+    """What waits, with its answers for whoever is asked."""
+    asked = state.step == EFFECTS and state.seat == seat
+    out: list[Open] = []
+    for code in state.effects:
+        found = answers(state, code) if asked else EMPTY
+        out.append(
+            {
+                "kind": EFFECT_NAMES[kind_of(code)],
+                "amount": amount_of(code),
+                "moves": [state.catalogue.notation(action) for action in found],
+                "due": kind_of(code) in FREE_GAINS and len(found) > 0,
+            }
+        )
+    return out
 
 
 def workers(counts: list[int]) -> Workers:
@@ -345,62 +360,4 @@ def own_train(state: RailroadState, seat: int, train: int) -> OwnTrain:
         "wagon": state.box.wagons[attached].id if attached >= 0 else None,
         "tender": bool(state.tender_on[seat] >> train & 1),
         "bonus": effects(flip_effects(state, seat, train)),
-    }
-
-
-# The Mautoma
-
-
-def mautoma(state: RailroadState, seat: int) -> Mautoma:
-    box = state.box
-    playing = state.seat == seat and state.card >= 0
-    return {
-        "slots": [mat_slot(state, seat, number) for number in range(len(box.playmat))],
-        "card": card(state, box.cards[state.card]) if playing else None,
-        "section": state.card_section if playing else -1,
-        "deck": [card(state, box.cards[number]) for number in state.decks[seat]],
-        "unknown": len(state.hidden[seat]) + state.starters[seat],
-        "discard": [card(state, box.cards[number]) for number in state.discards[seat]],
-        "trades": state.trades[seat],
-        "boxRails": state.rails_left[seat],
-        "boxBuildings": state.buildings_left[seat],
-    }
-
-
-def mat_slot(state: RailroadState, seat: int, number: int) -> MatSlot:
-    slot = state.box.playmat[number]
-    lies = slot.reward in (RAIL, BUILDING) and state.inner[seat * 2 + slot.reward] == ON_SLOT
-    below = range(number * 2, number * 2 + 2)
-    return {
-        "reward": PIECE_NAMES[slot.reward] if lies else None,
-        "full": state.mat[seat] > number,
-        "bonus": bonuses(state, slot.bonuses),
-        "deals": [bonuses(state, found) for found in slot.deals],
-        "paid": [state.deal_row[seat] > deal_slot for deal_slot in below],
-    }
-
-
-def bonuses(state: RailroadState, found: list[MatBonus]) -> list[Bonus]:
-    return [
-        {"kind": BONUSES[bonus.kind], "level": bonus.level, "counts": bonus.level <= state.box.difficulty}
-        for bonus in found
-    ]
-
-
-def card(state: RailroadState, found: Card) -> CardSeen:
-    return {
-        "name": found.id,
-        "title": found.title,
-        "arrows": (ARROWS[0][found.horizontal], ARROWS[1][found.vertical]),
-        "sections": [
-            {
-                "action": ACTION_NAMES[section.action],
-                "target": TERRAINS[section.values[0]] if section.target == TERRAIN else TARGETS[section.target],
-                "values": section.values,
-                "least": section.least,
-                "removes": section.removes,
-            }
-            for section in found.sections
-        ],
-        "blue": bonuses(state, found.blue),
     }

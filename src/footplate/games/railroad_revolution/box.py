@@ -148,6 +148,7 @@ class Box:
         sides = [side.side for side in parts.setup_sides]
         names.start_tiles = sides if self.edition.setup_tiles else names.performance_tiles
         names.cards = self.card_names
+        names.upgrade_steps = parts.values.upgrade_steps
         return names
 
     def _map(self, setup: Setup, parts: Components) -> None:

@@ -6,11 +6,11 @@ from typing import Final
 from footplate.games.railroad_revolution.actions import PIECES
 from footplate.games.railroad_revolution.box import FILES, Components, built_in
 from footplate.games.railroad_revolution.components import TELEGRAPH_LINES, Deal
-from footplate.games.railroad_revolution.deck import ARROWS, MatBonus, bonus_words, section_words
 from footplate.games.railroad_revolution.effects import SHARES, effect
 from footplate.games.railroad_revolution.geography import TERRAINS, Geography, read_cities
 from footplate.games.railroad_revolution.options import data_text
-from footplate.games.railroad_revolution.performance import LETTERS, STOPS, TRACKS
+from footplate.games.railroad_revolution.performance import LETTERS, TRACKS
+from footplate.games.railroad_revolution.spoken_automa import bonuses_words, card_words
 from footplate.games.railroad_revolution.words import COUNT_WORDS, effects_words, milestone_words
 from footplate.table.game import NATURE
 from footplate.table.say import Say, joined, say, word
@@ -131,7 +131,13 @@ def base_tracks(parts: Components) -> Lines:
 def performance_track(parts: Components) -> Lines:
     track = parts.track
     steps = range(1, track.length + 1)
-    return [say("step {step}: ${cost} {stop}", step=s, cost=track.cost[s], stop=STOPS[track.stop[s]]) for s in steps]
+    return [
+        say("step {step}: ${cost}, {stop}", step=s, cost=track.cost[s], stop=word(STOP_TITLES[track.stop[s]]))
+        for s in steps
+    ]
+
+
+STOP_TITLES: Final = ["nothing", "a performance tile", "a reward tile"]  # say
 
 
 def performance_tiles(parts: Components) -> Lines:
@@ -140,7 +146,7 @@ def performance_tiles(parts: Components) -> Lines:
         say(
             what,
             tile=tile.card,
-            name=tile.name,
+            name=word(tile.name),
             letter=LETTERS[tile.letter],
             vp="/".join(str(value) for value in tile.vp),
             things=word(COUNT_WORDS[tile.counts]),
@@ -172,32 +178,13 @@ def wagon_spots(parts: Components) -> Lines:
 
 
 def cards(parts: Components) -> Lines:
-    out: Lines = []
-    for card in parts.cards:
-        back = f"{ARROWS[0][card.horizontal]} {ARROWS[1][card.vertical]}"
-        sections = joined([section_words(section) for section in card.sections], "; ")
-        blue = bonuses(card.blue)
-        what = "{card} {title} ({arrows}): {sections}; then {blue}"
-        out.append(say(what, card=card.id, title=card.title, arrows=back, sections=sections, blue=blue))
-    return out
-
-
-def bonuses(found: list[MatBonus]) -> Say:
-    if not found:
-        return say("nothing")
-    parts = [
-        say("{bonus} (from level {level})", bonus=bonus_words(b.kind), level=b.level)
-        if b.level > 1
-        else bonus_words(b.kind)
-        for b in found
-    ]
-    return joined(list(parts))
+    return [say("{card} {words}", card=card.id, words=card_words(card)) for card in parts.cards]
 
 
 def playmat(parts: Components) -> Lines:
     what = "slot {number}: {bonus}; deals: {a}; {b}"
     return [
-        say(what, number=n, bonus=bonuses(s.bonuses), a=bonuses(s.deals[0]), b=bonuses(s.deals[1]))
+        say(what, number=n, bonus=bonuses_words(s.bonuses), a=bonuses_words(s.deals[0]), b=bonuses_words(s.deals[1]))
         for n, s in enumerate(parts.playmat, 1)
     ]
 

@@ -250,7 +250,9 @@ def target_words(section: CardSection) -> Say:
     values = ", ".join(str(value) for value in section.values)
     if section.target == LEVEL:
         if section.least:
-            return say("level {levels}, with {count} station there", levels=values, count=section.least)
+            if section.least == 1:
+                return say("level {levels}, with a station there", levels=values)
+            return say("level {levels}, with {count} stations there", levels=values, count=section.least)
         return say("level {levels}", levels=values)
     if section.target == TILE:
         return say("the {vp} VP tile", vp=values)

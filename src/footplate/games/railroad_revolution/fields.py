@@ -29,6 +29,8 @@ class Fields(State):
         self.taken: int = 0  # shares that came with the office
         self.shares_left: int = box.values.shares
         self.tenders_left: int = box.values.tenders
+        # the last answer sold a share: whoever judges a position sees that nothing has come of the turn by it
+        self.sold: int = 0
         # The Mautomas
         self.card: int = -1  # in play
         self.card_section: int = -1  # that it follows
@@ -121,6 +123,7 @@ class Fields(State):
         new.taken = self.taken
         new.shares_left = self.shares_left
         new.tenders_left = self.tenders_left
+        new.sold = self.sold
         new.effects = self.effects
         new.order = self.order
         new.city_tile = self.city_tile
@@ -197,6 +200,7 @@ class Fields(State):
         out.append(self.taken)
         out.append(self.shares_left)
         out.append(self.tenders_left)
+        out.append(self.sold)
         out.append(self.card)
         out.append(self.card_section)
         out.append(self.blue)
@@ -267,6 +271,7 @@ class Fields(State):
         self.taken = packed.number()
         self.shares_left = packed.number()
         self.tenders_left = packed.number()
+        self.sold = packed.number()
         self.card = packed.number()
         self.card_section = packed.number()
         self.blue = packed.number()

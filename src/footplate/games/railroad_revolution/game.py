@@ -7,6 +7,7 @@ from footplate.games.railroad_revolution import (
     automa,
     data_view,
     facts,
+    holdings,
     position,
     referee,
     scoring,
@@ -42,7 +43,7 @@ from footplate.games.railroad_revolution.steps import (
 )
 from footplate.table.cards import rearrange
 from footplate.table.choice import Trace
-from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
+from footplate.table.game import NATURE, GameInfo, Holding, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say
 from footplate.table.step import Step, Stepped
@@ -167,9 +168,15 @@ class RailroadRevolution(Stepped[RailroadState]):
     def scores(self, state: State) -> Scores:
         return scoring.scores(self.own(state))
 
+    def holdings(self, state: State, seat: int) -> list[Holding]:
+        return holdings.holdings(self.own(state), seat)
+
     def estimate(self, state: State, seat: int) -> float | None:
         s = self.own(state)
         return None if self.half_done(s, seat) else advice.estimate(s, seat)
+
+    def left(self, state: State) -> float:
+        return advice.left(self.own(state))
 
     def check(self, state: State) -> None:
         referee.check(self.own(state))

@@ -32,6 +32,13 @@ class Effect(TypedDict):
     amount: int
 
 
+class Open(Effect):
+    """What waits on the list of a turn. `moves`: the answers that carry it out; `due`: it has to be taken."""
+
+    moves: list[str]
+    due: bool
+
+
 class City(TypedDict):
     """`first`: whose station is in the First Station slot ("neutral": nobody's), None while it is free.
 
@@ -269,7 +276,7 @@ class Player(TypedDict):
 
 
 class Picture(TypedDict):
-    """`open`: what waits to be chosen, in the order of the default; `columns`: the Mautoma's virtual ones."""
+    """`open`: what waits; `columns`: the Mautomas' virtual ones; `removed`: their cards out of the game."""
 
     game: Literal["railroad-revolution"]
     edition: str
@@ -280,7 +287,7 @@ class Picture(TypedDict):
     order: list[str]
     worker: Worker | None
     action: Action | None
-    open: list[Effect]
+    open: list[Open]
     cities: list[City]
     links: list[Link]
     sections: list[Section]
@@ -306,4 +313,5 @@ class Picture(TypedDict):
     trianglePrice: int
     trainVp: int
     columns: list[list[str]]
+    removed: list[Card]
     over: bool

@@ -3,7 +3,7 @@
 What no line says is as at the start, and what was laid out at random lies there in the order of the files.
 """
 
-from footplate.games.railroad_revolution import position_automa, position_tiles
+from footplate.games.railroad_revolution import position_automa, position_setup, position_tiles
 from footplate.games.railroad_revolution.actions import PIECES, TRACKS
 from footplate.games.railroad_revolution.effects import COLOURS
 from footplate.games.railroad_revolution.state import (
@@ -34,7 +34,7 @@ LINES: dict[str, str] = {
     "shares": "Write 'shares SEAT NUMBER'.",
     "workers": "Write 'workers SEAT COLOUR COLOUR …' (those that can be placed) or 'workers SEAT none'.",
     "used": "Write 'used SEAT COLOUR COLOUR …' (those on the board).",
-    "trains": "Write 'trains SEAT TRAIN, TRAIN down …', or 'trains SEAT none'.",
+    "trains": "Write 'trains SEAT TRAIN, TRAIN down …'.",
     "left": "Write 'left SEAT rails NUMBER' or 'left SEAT buildings NUMBER'.",
     "spare": "Write 'spare SEAT rail', 'spare SEAT building' or 'spare SEAT none' (aside, or on the extension).",
     "milestone": "Write 'milestone SEAT left TILE' or 'milestone SEAT right TILE COLOUR …' (promoted workers).",
@@ -45,14 +45,14 @@ LINES: dict[str, str] = {
     "last": "Write 'last NUMBER' (the round that ends the game).",
     "order": "Write 'order SEAT SEAT …', the first one first.",
     "turn": "Write 'turn SEAT'.",
-    "setup": "Write 'setup': the set-up goes on with what is missing.",
+    "setup": "Write 'setup', or 'setup DECISION': the set-up goes on with what is missing, or with that decision.",
     **position_tiles.LINES,
     **position_automa.LINES,
 }
 SEVERAL = ["rails", "stations", "offices"]
-BEFORE = ["tile", "section", "gap", "deal", "order", "row", "rewards", "laid", "offer", "setup"]  # during the set-up
 BY_SEAT = [
-    "money", "shares", "workers", "used", "trains", "spare", "done", "deck", "discard", "trades", "playmat", "invested",
+    "money", "shares", "workers", "used", "trains", "spare", "done", "deck", "discard", "playmat", "invested",
+    "workforce",
 ]  # fmt: skip
 BY_TWO = ["left", "milestone", "inner"]  # a seat and what of it
 MOST = 99_999
@@ -71,6 +71,7 @@ class RailroadPosition(Position):
         self.state = state
         self.turn = -1  # whose, where a line says it
         self.card = -1  # a Mautoma's, in play
+        self.until = -1  # the decision of the set-up that comes next, where a line says it
 
     def subject(self, verb: str, args: list[str]) -> str:
         if verb in BY_SEAT or verb in ("tile", "section", "gap", "row", "rewards", "laid", "spots"):
@@ -101,18 +102,17 @@ class RailroadPosition(Position):
         elif verb == "turn":
             self.turn = of_seat(state, args[0])
         elif verb == "setup":
-            state.round = 0
+            self.until = find(rest, position_setup.DECISIONS, "decision of the set-up") if rest else -1
         else:
             count(state, verb, args)
 
     def fill(self) -> None:
         if "setup" in self.said:
-            late = [subject for subject in self.said if subject.split()[0] not in BEFORE]
-            if late:
-                raise BadInput("during the set-up no round has begun.", late[0], "Leave this line or 'setup' out.")
-            flow.begin(self.state)
+            position_setup.set_up(self.state, self.until, self.said)
             return
         fill(self.state, self.said)
+        if 0 < self.state.last < self.state.round:
+            raise BadInput(f"the game is over with round {self.state.last}.", "last", LINES["last"])
         begin_turn(self.state, self.turn, self.card)
 
 
@@ -180,6 +180,8 @@ def build(state: RailroadState, verb: str, seat: int, named: list[str]) -> None:
 def hold(state: RailroadState, verb: str, args: list[str], rest: str) -> None:
     box = state.box
     seat = of_seat(state, args[0])
+    if box.automas[seat] and verb in ("workers", "used"):
+        raise BadInput("a Mautoma's workers are of any colour.", cure=position_automa.LINES["workforce"])
     if verb in ("workers", "used"):
         colours = [] if args[1:] == ["none"] else [find(word, COLOURS, "worker") for word in args[1:]]
         held = state.supply if verb == "workers" else state.used
@@ -198,7 +200,10 @@ def hold(state: RailroadState, verb: str, args: list[str], rest: str) -> None:
         tile = find(args[2], [m.id for m in box.milestones], "milestone")
         claim(state, tile, OPEN + seat * 2 + column)
         state.open[seat * 2 + column] = tile
-        state.promoted[seat * 2 + column] = filled(state, tile, [find(word, COLOURS, "worker") for word in args[3:]])
+        mask = filled(state, tile, [find(word, COLOURS, "worker") for word in args[3:]])
+        if box.automas[seat] and mask == (1 << len(box.milestone_workers[tile])) - 1:  # its conditions don't matter
+            raise BadInput(f"{box.milestones[tile].id} would be complete.", cure="Write 'done SEAT TILE'.")
+        state.promoted[seat * 2 + column] = mask
 
 
 def filled(state: RailroadState, tile: int, colours: list[int]) -> int:
@@ -224,11 +229,17 @@ def hold_trains(state: RailroadState, seat: int, named: list[list[str]]) -> None
     names = [train.name for train in state.box.trains]
     for train in range(types):
         state.trains_up[seat * types + train] = 0
-    if named == [["none"]]:
-        return
     for words in named:
         held = state.trains_down if words[1:] == ["down"] else state.trains_up
         held[seat * types + find(words[0], names, "train")] += 1
+    for train, name in enumerate(names):
+        have = state.trains_up[seat * types + train] + state.trains_down[seat * types + train]
+        if train == 0 and have != 1:
+            raise BadInput(f"everybody has one {name}.", cure=f"Write '{name}' or '{name} down' among the trains.")
+        if have > 1 and not state.box.automas[seat]:
+            raise BadInput(
+                f"{state.box.seat_names[seat]} has {have} trains {name}.", cure="A player has one of a type."
+            )
 
 
 def count(state: RailroadState, verb: str, args: list[str]) -> None:
@@ -244,6 +255,8 @@ def count(state: RailroadState, verb: str, args: list[str]) -> None:
         return
     seat = of_seat(state, args[0])
     if verb == "money":
+        if box.automas[seat]:
+            raise BadInput("a Mautoma has no money.", cure="Leave this line out.")
         state.money[seat] = number(args[1], 0, MOST)
     elif verb == "shares":
         state.shares[seat] = number(args[1], 0, box.values.shares)
@@ -254,8 +267,9 @@ def count(state: RailroadState, verb: str, args: list[str]) -> None:
         else:
             state.buildings_left[seat] = left
     elif verb == "spare":
-        for piece, name in enumerate(PIECES):
-            state.spare[seat * 2 + piece] = int(name in args[1:])
+        aside = [] if args[1:] == ["none"] else [find(word, PIECES, "piece") for word in args[1:]]
+        for piece in range(len(PIECES)):
+            state.spare[seat * 2 + piece] = int(piece in aside)
     elif box.edition.tiles:
         state.marker[seat * 3] = number(args[1], 0, box.track.length)
     else:

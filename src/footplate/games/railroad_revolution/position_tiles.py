@@ -1,6 +1,7 @@
 """Positions in words: the expansion's tiles and wagons."""
 
 from footplate.games.railroad_revolution.actions import PIECES
+from footplate.games.railroad_revolution.extension import has_reward
 from footplate.games.railroad_revolution.performance import PERFORMANCE_ROWS, REWARD_ROWS
 from footplate.games.railroad_revolution.state import (
     LAID_OUT,
@@ -52,6 +53,8 @@ def line(state: RailroadState, verb: str, args: list[str]) -> None:
             state.tile_at[tile] = place
         elif verb == "reward":
             tile = find(args[1], [t.id for t in box.reward_tiles], "reward tile")
+            if has_reward(state, seat, box.reward_tiles[tile].piece):
+                raise BadInput(f"{box.seat_names[seat]} has a tile of this type.", cure="One of each type, at most.")
             state.reward_at[tile] = REWARD_OF + seat * 2 + (args[2:] == ["used"])
         else:
             attach(state, verb, seat, args[1:])

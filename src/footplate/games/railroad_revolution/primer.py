@@ -17,7 +17,7 @@ PRIMER: Final = [
     ),
     (
         "Trains are flipped for their bonus and flipped back for their points. A rail on a deal opens the deal to "
-        "everybody, for shares. Shares can be sold at any time."
+        "everybody, for shares. Shares can be sold at any time, and pay for what is owed."
     ),
     (
         "When somebody has used all pieces left of the logo, the round is finished and everybody has one more turn. "

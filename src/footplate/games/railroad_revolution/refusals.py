@@ -11,15 +11,17 @@ from footplate.table.say import word
 
 def refuse_place(state: RailroadState, action: Action) -> Refusal | None:
     if action.verb == "sell":
-        if state.shares[state.seat] == 0:
-            return refuse("rr.share.sell", "There is no share to sell.")
-        return None
+        return refuse_sell(state)
     if action.verb == "pass":
         return refuse_pass(state)
     colour, chosen = action.values
     if state.supply[state.seat * WORKERS + colour] == 0:
         return refuse("rr.turn.worker", "No {colour} worker is in the supply.", colour=word(COLOURS[colour]))
     return refuse_action(state, colour, chosen)
+
+
+def refuse_sell(state: RailroadState) -> Refusal | None:
+    return None if state.shares[state.seat] else refuse("rr.share.sell", "There is no share to sell.")
 
 
 def refuse_pass(state: RailroadState) -> Refusal | None:

@@ -23,7 +23,7 @@ def refuse_offer(state: RailroadState, offer: int) -> Refusal | None:
     price = deal.prices[offer]
     have = state.shares[state.seat]
     if have < price:
-        what = "The offer costs {price} shares; there are {shares}."
+        what = "The offer's price in shares is {price}; there are {shares}."
         return refuse("rr.deal.offer", what, price=price, shares=have)
     money = purse(state, state.seat) - price * state.box.values.share_price
     if all(is_vain(state, kind_of(code), money) for code in deal.rewards[offer]):

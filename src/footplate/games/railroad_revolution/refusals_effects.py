@@ -1,7 +1,7 @@
 """Why not: what waits on the list of a turn. Slow and plain, apart from `legal`; tests hold them equal."""
 
 from footplate.games.railroad_revolution import refusals_deal
-from footplate.games.railroad_revolution.actions import BUILDING, RAIL, TRACKS
+from footplate.games.railroad_revolution.actions import BUILDING, OPEN_VERBS, RAIL, TRACKS
 from footplate.games.railroad_revolution.effects import (
     ABILITY,
     DEAL,
@@ -38,16 +38,25 @@ from footplate.games.railroad_revolution.purse import (
     solvent,
     station_gain,
 )
-from footplate.games.railroad_revolution.refusals import no_building, no_rail, refuse_office, refuse_site, refuse_slot
+from footplate.games.railroad_revolution.refusals import (
+    no_building,
+    no_rail,
+    refuse_office,
+    refuse_sell,
+    refuse_site,
+    refuse_slot,
+)
 from footplate.games.railroad_revolution.refusals_ability import refuse_ability
 from footplate.games.railroad_revolution.state import (
     LAID_OUT,
     REWARD_OF,
+    SETTING_UP,
     TILES,
     RailroadState,
 )
 from footplate.table.catalogue import Action
 from footplate.table.rules import Refusal, refuse
+from footplate.table.say import word
 
 BUILDERS = {
     "rail": [LINE, FREE_RAIL, START_RAIL],
@@ -71,6 +80,8 @@ def refuse_effect(state: RailroadState, action: Action) -> Refusal | None:
     verb = action.verb
     if verb == "done":
         return refuse_done(state)
+    if verb == "sell":
+        return refuse_sell(state) or refuse_idle_sale(state)
     if verb == "ability":
         return refuse_ability(state)
     if verb == "promote":
@@ -80,6 +91,15 @@ def refuse_effect(state: RailroadState, action: Action) -> Refusal | None:
     if verb in PLAIN and effect(PLAIN[verb]) not in state.effects:
         return nothing_waits(verb)
     return refuse_plain(state, action)
+
+
+def refuse_idle_sale(state: RailroadState) -> Refusal | None:
+    """Where one answer is left nobody is asked, so nobody sells; nor before the game has begun."""
+    families = [state.catalogue.by_verb[verb] for verb in OPEN_VERBS]
+    others = [state.catalogue.action(of.base + at) for of in families for at in range(of.size)]
+    if state.phase != SETTING_UP and sum(refuse_effect(state, other) is None for other in others) > 1:
+        return None
+    return refuse("rr.share.sell", "Nothing else is to be chosen now.")
 
 
 def nothing_waits(verb: str) -> Refusal:
@@ -126,7 +146,7 @@ def refuse_tile(state: RailroadState, action: Action) -> Refusal | None:
 
 def refuse_done(state: RailroadState) -> Refusal | None:
     if purse(state, state.seat) < 0:
-        return refuse("rr.turn.settled", "${money} are owed.", money=-purse(state, state.seat))
+        return refuse("rr.turn.settled", "${money} is owed.", money=-purse(state, state.seat))
     for verb in ("worker", "train", "take", "reward", "wagon", "tender", "rail", "station", "office"):
         family = state.catalogue.by_verb[verb]
         for number in range(family.base, family.base + family.size):
@@ -234,7 +254,7 @@ def refuse_step(state: RailroadState, track: int) -> Refusal | None:
     tracks = state.box.base_tracks
     space = state.marker[state.seat * 3 + track] + 1
     if space > tracks.length:
-        return refuse("rr.upgrade.end", "The marker is at the end of the track {track}.", track=TRACKS[track])
+        return refuse("rr.upgrade.end", "The marker is at the end of the track {track}.", track=word(TRACKS[track]))
     return refuse_money(state, tracks.cost[space], effect(STEP), [])
 
 
@@ -242,9 +262,7 @@ def refuse_advance(state: RailroadState, count: int) -> Refusal | None:
     track = state.box.track
     at = state.marker[state.seat * 3]
     if at + count > track.length:
-        return refuse("rr.upgrade.end", "The track has {left} steps more.", left=track.length - at)
-    if count > state.box.values.upgrade_steps:
-        return refuse("rr.upgrade.marker", "An upgrade is {most} steps at most.", most=state.box.values.upgrade_steps)
+        return refuse("rr.upgrade.end", "Steps left on the track: {left}.", left=track.length - at)
     price = sum(track.cost[step] for step in range(at + 1, at + count + 1))
     return refuse_money(state, price, effect(UPGRADE), [])
 

@@ -43,16 +43,18 @@ def scores(state: RailroadState) -> Scores:
     price = state.box.values.share_price
     money = [state.money[seat] + state.shares[seat] * price for seat in seats]
     done = [state.where.count(DONE + seat) for seat in seats]
-    pad = Scores(COLUMNS, rows, [TieBreak(TIES[0], money), TieBreak(TIES[1], done)])
+    ties = [TieBreak(TIES[0], money), TieBreak(TIES[1], done)]
+    pad = Scores(COLUMNS, rows, ties)
     if not state.box.any_automa:
         return pad
     # Rule rr.automa.win: the player has to have more than each of them.
     player = state.box.automas.index(False)
     others = [seat for seat in seats if seat != player]
-    if pad.totals[player] > max(pad.totals[seat] for seat in others):
-        return Scores(COLUMNS, rows, pad.tie_breaks, [player])
-    best = max(pad.totals[seat] for seat in others)
-    return Scores(COLUMNS, rows, pad.tie_breaks, [seat for seat in others if pad.totals[seat] == best])
+    totals = pad.totals
+    best = max([totals[seat] for seat in others])
+    # `ties` and `totals` are held here: of a pad that nobody needs any more, compiled code lets them go too early.
+    winners = [player] if totals[player] > best else [seat for seat in others if totals[seat] == best]
+    return Scores(COLUMNS, rows, ties, winners)
 
 
 def milestone_vp(state: RailroadState, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.games.railroad_revolution.actions import RAILROAD, STATION, TELEGRAPH
+from footplate.games.railroad_revolution.actions import RAIL, RAILROAD, STATION, TELEGRAPH
 from footplate.games.railroad_revolution.effects import (
     ABILITY,
     COLOURS,
@@ -14,6 +14,7 @@ from footplate.games.railroad_revolution.effects import (
     LINE,
     REWARD,
     SHARES,
+    START_OFFICE,
     START_STATION,
     STEP,
     TAKE,
@@ -27,7 +28,7 @@ from footplate.games.railroad_revolution.effects import (
 from footplate.games.railroad_revolution.needs import have, spots_left
 from footplate.games.railroad_revolution.performance import NO_STOP, PERFORMANCE_STOP
 from footplate.games.railroad_revolution.purse import flip_effects, half_price
-from footplate.games.railroad_revolution.state import EFFECTS, FREE, RailroadState
+from footplate.games.railroad_revolution.state import EFFECTS, FREE, WORKERS, RailroadState
 from footplate.games.railroad_revolution.steps import abilities, building, performance
 from footplate.games.railroad_revolution.words import (
     COUNT_WORDS,
@@ -35,6 +36,7 @@ from footplate.games.railroad_revolution.words import (
     effects_words,
     milestone_words,
     need_words,
+    shares_words,
 )
 from footplate.table.catalogue import Action
 from footplate.table.say import Say, joined, say, word
@@ -107,24 +109,38 @@ def told(state: RailroadState, action: Action) -> Say:
     if verb == "sell":
         return say("${money}", money=box.values.share_price)
     if verb == "station":
-        return station_words(state, value)
+        return with_tile(state, EXTRA_STATION, station_words(state, value))
     if verb in ("rail", "extra"):
         return rail_words(state, verb, value)
     if verb == "office":
-        return office_words(state, value)
+        return with_tile(state, EXTRA_OFFICE, office_words(state, value))
     if verb == "trade":
-        return say("${money}", money=box.values.trade_income[value])
+        return trade_words(value, box.values.trade_income[value])
     if verb == "ability":
         return ability_words(state)
     if verb == "bonus":
         return open_words(state, effect(FIRST, value))
-    if verb == "discard":
-        return effects_words(abilities.tile_bonus(state, action.values[1]))
+    if verb == "done":
+        return done_words(state)
+    if verb in ("discard", "promote", "exchange", "worker"):
+        return worker_words(state, verb, action.values)
     if verb == "deal":
         deal = box.deals[state.deal_tile()]
         price = effect_words(effect(SHARES, deal.prices[value]))
         return say("{price}: {reward}", price=price, reward=effects_words(deal.rewards[value]))
     return tile_words(state, verb, value)
+
+
+def with_tile(state: RailroadState, kind: int, words: Say) -> Say:
+    """A building that a reward tile brings is told with it: the tile is used once."""
+    code = building.first_of(state, kind)
+    return words if code < 0 else joined([open_words(state, code), words], "; ")
+
+
+def done_words(state: RailroadState) -> Say:
+    """The shares that pay for what is owed."""
+    owed, price = -state.money[state.seat], state.box.values.share_price
+    return say("sells {shares}", shares=shares_words((owed + price - 1) // price)) if owed > 0 else say("")
 
 
 def tile_words(state: RailroadState, verb: str, value: int) -> Say:
@@ -146,9 +162,11 @@ def tile_words(state: RailroadState, verb: str, value: int) -> Say:
     if verb in ("take", "push") or (verb in ("choose", "offer") and box.edition.tiles):
         tile = box.performance_tiles[value]
         vp = "/".join(str(points) for points in tile.vp)
-        return say("{vp} VP for {things}", vp=vp, things=word(COUNT_WORDS[tile.counts]))
+        return start_words(
+            state, verb, value, say("{vp} VP for {things}", vp=vp, things=word(COUNT_WORDS[tile.counts]))
+        )
     if verb in ("choose", "offer"):
-        return effects_words(box.setup_sides[value].gives)
+        return start_words(state, verb, value, effects_words(box.setup_sides[value].gives))
     if verb == "reward":
         reward = box.reward_tiles[value]
         if reward.free:
@@ -157,6 +175,31 @@ def tile_words(state: RailroadState, verb: str, value: int) -> Say:
     if verb in ("keep", "draw"):
         return milestone_words(box.milestones[value], box.milestone_workers[value])
     return say("")
+
+
+def start_words(state: RailroadState, verb: str, tile: int, gives: Say) -> Say:
+    """What a tile gives; of a start tile that is chosen, its worker too."""
+    if verb != "choose" or tile not in state.offer_tile:
+        return gives
+    colour = state.offer_worker[state.offer_tile.index(tile)]
+    return joined([gives, say("{colour} worker", colour=word(COLOURS[colour]))], "; ")
+
+
+def trade_words(piece: int, money: int) -> Say:
+    return say("a rail for ${money}", money=money) if piece == RAIL else say("a building for ${money}", money=money)
+
+
+def worker_words(state: RailroadState, verb: str, values: list[int]) -> Say:
+    """Which worker, and what for."""
+    colour = word(COLOURS[values[0] % WORKERS])
+    on_board = values[0] >= WORKERS
+    worker = say("{colour} worker on the board", colour=colour) if on_board else say("{colour} worker", colour=colour)
+    if verb == "discard":
+        return say("{worker} for {bonus}", worker=worker, bonus=effects_words(abilities.tile_bonus(state, values[1])))
+    if verb == "promote":
+        tile = state.open[state.seat * 2 + values[1]]
+        return say("{worker} to {milestone}", worker=worker, milestone=state.box.milestones[tile].id)
+    return worker
 
 
 def place_words(state: RailroadState, colour: int, action: int) -> Say:
@@ -174,6 +217,7 @@ def place_words(state: RailroadState, colour: int, action: int) -> Say:
     return say("{main}; {ability}", main=main, ability=word(ABILITY_WORDS[colour * 4 + action]))
 
 
+# By colour and action.
 ABILITY_WORDS: Final = [
     "promote a worker",
     "promote a worker",
@@ -195,7 +239,7 @@ ABILITY_WORDS: Final = [
     "a third rail",
     "the tile for money",
     "flip another train",
-]  # say; by colour and action
+]  # say
 
 
 def station_words(state: RailroadState, city: int) -> Say:
@@ -232,6 +276,8 @@ def rail_words(state: RailroadState, verb: str, slot: int) -> Say:
 def office_words(state: RailroadState, section: int) -> Say:
     box = state.box
     shares = box.section_shares[section]
+    if effect(START_OFFICE) in state.effects:
+        return effect_words(effect(SHARES, shares))
     if state.first_office[section] == FREE:
         shares += box.section_first[section]
     bonus = effects_words(abilities.tile_bonus(state, section))

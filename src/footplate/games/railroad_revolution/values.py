@@ -99,7 +99,7 @@ class Values:
         self.triangle_price: Final = n.number("prices", "triangle")
         self.rails: Final = n.number("prices", "rails", 1, 9)  # of a Railroad action
         self.trade_income: Final = [n.number("prices", "rail_trade"), n.number("prices", "building_trade")]  # by piece
-        self.share_price: Final = n.number("prices", "share")
+        self.share_price: Final = n.number("prices", "share", 1)
         self.reward_round: Final = n.number("prices", "reward_round", 1)
         # Abilities, by what they are for.
         self.flip_price: Final = n.number("abilities", "flip")

@@ -6,25 +6,28 @@ from typing import Final
 class Weights:
     def __init__(self) -> None:
         self.pieces_per_turn = 1.3  # how fast the pieces left of the logo go
-        self.length = 20.5  # rounds of a game, on average
+        self.length = 23.5  # rounds of a game, on average
         self.by_pieces = 0.3  # how much the pieces say about it, against the rounds
-        self.dollar = 0.016  # the first one
-        self.much = 800.0  # with so much, another dollar is worth a quarter of that …
-        self.need = 200.0  # … or with so much for each turn that is left
+        self.dollar = 0.018  # the first one
+        self.much = 2500.0  # with so much, another dollar is worth a quarter of that …
+        self.need = 400.0  # … or with so much for each turn that is left
         self.building = 2.0  # one that there is time to build …
         self.buildings_per_turn = 0.6
-        self.rail = 0.7  # … and a rail
+        self.rail = 0.5  # … and a rail
         self.rails_per_turn = 1.0
-        self.worker = 1.0  # a specialised one that no milestone waits for
+        self.worker = 1.3  # a specialised one that no milestone waits for
         self.worker_again = 0.4  # another of the same colour
         self.spare = 2.5  # a worker that no milestone waits for, whatever her colour, up to four
+        self.ability = 0.9  # a turn with a specialist, against one with a white worker
         self.discount = 0.86  # of a milestone, for each action that it is away
-        self.room = 0.85  # the share of the turns left that a milestone may take
+        self.room = 1.0  # the share of the turns left that a milestone may take
         self.late = 0.75  # how much one is worth less that takes all of it
         self.wanted = 1.0  # a worker of choice, where a milestone lacks one
         self.next_milestone = 0.45  # the share of the next one that is seen already
         self.next_away = 4.0  # actions that the next one takes
         self.promotion = 0.4  # actions for a spot whose worker is there
+        self.train = 0.95  # the share of a train's worth that it has before it is taken
+        self.exchange = 0.7  # of a worker's worth, where one is given for her
         self.recruit = 2.0  # actions for a spot whose worker isn't
         self.rails_per_action = 2.0
         self.train_down = 0.5  # the share of a train's points that it may still get back
@@ -34,7 +37,7 @@ class Weights:
         self.growth = 0.8  # of what performance tiles count, against GROWTH
         self.marker = 1.4  # a step of the expansion's marker
         self.reward_tile = 4.0
-        self.gap_half = 0.3  # of a gap with an own office on one side
+        self.gap_half = 0.4  # of a gap with an own office on one side
         self.site = 0.6  # a connected city without own station
         self.stations = 0.25  # built in a turn, on average …
         self.offices = 0.2  # … and offices

@@ -69,7 +69,14 @@ def shares_words(count: int) -> Say:
 
 
 def effects_words(effects: list[int]) -> Say:
-    return joined([effect_words(code) for code in effects]) if effects else say("nothing")
+    """Each effect once, with its number where there are several."""
+    words: list[Say | str] = []
+    for at, code in enumerate(effects):
+        if code not in effects[:at]:
+            count = effects.count(code)
+            one = effect_words(code)
+            words.append(one if count == 1 else say("{count} x {effect}", count=count, effect=one))
+    return joined(words) if words else say("nothing")
 
 
 def need_words(need: Need) -> Say:

@@ -4,6 +4,7 @@ Each answer carries out one effect. What is free has to be taken before `done`; 
 """
 
 from footplate.games.railroad_revolution import refusals_effects
+from footplate.games.railroad_revolution.actions import OPEN_VERBS
 from footplate.games.railroad_revolution.effects import (
     ABILITY,
     DEAL,
@@ -33,7 +34,7 @@ from footplate.games.railroad_revolution.effects import (
     kind_of,
 )
 from footplate.games.railroad_revolution.purse import purse
-from footplate.games.railroad_revolution.state import WORKERS, RailroadState
+from footplate.games.railroad_revolution.state import SETTING_UP, WORKERS, RailroadState
 from footplate.games.railroad_revolution.steps import abilities, building, deal, flow, performance, trains, workers
 from footplate.table.catalogue import Action
 from footplate.table.game import EMPTY
@@ -49,11 +50,7 @@ HASTY = [*FREE_GAINS, PROMOTE, ABILITY, UPGRADE, STEP]
 
 class Effects(Step[RailroadState]):
     def __init__(self) -> None:
-        verbs = [
-            "ability", "bonus", "discard", "promote", "exchange", "worker", "train", "flip", "step", "advance", "push",
-            "take", "reward", "rail", "extra", "station", "office", "wagon", "tender", "deal", "done",
-        ]  # fmt: skip
-        super().__init__("effects", "Choose what comes next", verbs)
+        super().__init__("effects", "Choose what comes next", [*OPEN_VERBS, "sell"])
 
     def legal(self, state: RailroadState) -> list[int]:
         out: list[int] = []
@@ -69,9 +66,17 @@ class Effects(Step[RailroadState]):
                         due = True
         if not due:
             out.append(state.box.actions.done)
-        return out if len(seen) == 1 else unique(out)
+        if len(seen) > 1:
+            out = unique(out)
+        if len(out) > 1 and state.shares[state.seat] and state.phase != SETTING_UP:
+            out.append(state.box.actions.sell)
+        return out
 
     def play(self, state: RailroadState, action: int) -> None:
+        if action == state.box.actions.sell:
+            flow.sell_by_choice(state)
+            return
+        state.sold = 0
         if action == state.box.actions.done:
             flow.end_effects(state)
             return
@@ -81,10 +86,10 @@ class Effects(Step[RailroadState]):
     def default(self, state: RailroadState) -> int:
         """Gifts first, then promotions and the ability; what costs a worker, a train or much thought is left."""
         for kind in HASTY:
-            code = building.first_of(state, kind)
-            found = answers(state, code) if code >= 0 else EMPTY
-            if found:
-                return wanted(state, found) if kind == SPECIALIST else found[0]
+            for code in state.effects:
+                found = answers(state, code) if kind_of(code) == kind else EMPTY
+                if found:
+                    return wanted(state, found) if kind == SPECIALIST else found[0]
         return state.box.actions.done if purse(state, state.seat) >= 0 else -1
 
     def refuse(self, state: RailroadState, action: Action) -> Refusal | None:

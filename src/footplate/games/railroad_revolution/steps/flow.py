@@ -181,6 +181,11 @@ def end_effects(state: RailroadState) -> None:
         next_deal(state)
 
 
+def sell_by_choice(state: RailroadState) -> None:
+    sell_share(state, state.seat)
+    state.sold = 1
+
+
 def sell_share(state: RailroadState, seat: int) -> None:
     state.return_shares(seat, 1)
     state.money[seat] += state.box.values.share_price

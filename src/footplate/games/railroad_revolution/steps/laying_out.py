@@ -13,10 +13,10 @@ from footplate.games.railroad_revolution.steps.missing import (
     next_row,
     next_section,
     next_wagon_row,
-    replaced,
     taken,
 )
 from footplate.table.catalogue import Action
+from footplate.table.game import replaced
 from footplate.table.rules import Refusal, refuse
 from footplate.table.step import NatureStep
 

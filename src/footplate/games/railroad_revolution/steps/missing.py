@@ -85,10 +85,5 @@ def clash(state: RailroadState, tile: int) -> bool:
     return any(other // 2 == tile // 2 for other in state.offer_tile)
 
 
-def replaced(values: list[int], at: int, value: int) -> list[int]:
-    """A list with one value changed; the other copies of the state keep theirs."""
-    return [*values[:at], value, *values[at + 1 :]]
-
-
 def taken(rule: str, tile: Say | str) -> Refusal:
     return refuse(rule, "{tile} lies there already.", tile=tile)

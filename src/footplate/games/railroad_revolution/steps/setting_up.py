@@ -4,8 +4,9 @@ from footplate.games.railroad_revolution import automa_turn
 from footplate.games.railroad_revolution.effects import COLOURS, WHITE
 from footplate.games.railroad_revolution.state import EFFECTS, OFFERED, TILES, RailroadState
 from footplate.games.railroad_revolution.steps import flow
-from footplate.games.railroad_revolution.steps.missing import clash, replaced, taken
+from footplate.games.railroad_revolution.steps.missing import clash, taken
 from footplate.table.catalogue import Action
+from footplate.table.game import replaced
 from footplate.table.rules import Refusal, refuse
 from footplate.table.say import word
 from footplate.table.step import NatureStep, Step

@@ -55,8 +55,10 @@ class Place(Step[RailroadState]):
         a = state.box.actions
         seat = state.seat
         if action == a.sell:
-            flow.sell_share(state, seat)
-        elif action == a.pass_:
+            flow.sell_by_choice(state)
+            return
+        state.sold = 0
+        if action == a.pass_:
             flow.end_turn(state)
         else:
             colour, chosen = divmod(action - a.place, len(ACTIONS))
