@@ -41,6 +41,13 @@ export interface Effect {
   amount: number;
 }
 
+export interface Open {
+  kind: EffectKind;
+  amount: number;
+  moves: string[];
+  due: boolean;
+}
+
 export interface City {
   name: string;
   code: string;
@@ -259,7 +266,7 @@ export interface Picture {
   order: string[];
   worker: Worker | null;
   action: Action | null;
-  open: Effect[];
+  open: Open[];
   cities: City[];
   links: Link[];
   sections: Section[];
@@ -285,6 +292,7 @@ export interface Picture {
   trianglePrice: number;
   trainVp: number;
   columns: string[][];
+  removed: Card[];
   over: boolean;
 }
 
