@@ -233,7 +233,7 @@ BAD = [
         "buy_prize = 20",
         ("my.csv:15: market: buy_price is missing. Every table and every value of the built-in file has to be there."),
     ),
-    bad("boards", "start = [5, 7, 9]", "start = [5, 7]", "my.csv:17: market.start: 2 numbers instead of 3."),
+    bad("boards", "start = [9, 10, 11]", "start = [9, 10]", "my.csv:17: market.start: 2 numbers instead of 3."),
     bad(
         "boards",
         "drop = 1",
@@ -257,7 +257,7 @@ BAD = [
         "supply = 40",
         "supply = 20",
         (
-            "my.csv:16: market.supply: there are not goods enough for 4 players at the beginning. "
+            "my.csv:16: market.supply: there are not goods enough for 2 players at the beginning. "
             "More of them, or fewer in the market and on the rounds."
         ),
     ),
@@ -300,7 +300,7 @@ BAD = [
     ),
     bad(
         "boards",
-        "refill = [6, 8, 10]",
+        "refill = [10, 12, 14]",
         "refill = [6, 3, 10]",
         "my.csv:12: rounds.refill: 3 goods for 3 players are fewer than the 4 that are fixed.",
     ),

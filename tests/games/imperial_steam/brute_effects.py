@@ -2,7 +2,8 @@
 
 import copy
 
-from tests.games.imperial_steam.brute import CONTRACTS, DECISION_CARDS, LINKS, Box, Table, Works, after, az, orders
+from tests.games.imperial_steam.brute import DECISION_CARDS, Box, orders
+from tests.games.imperial_steam.brute_board import CONTRACTS, LINKS, Table, Works, after, az
 
 
 def gained(t: Table, points: int) -> None:

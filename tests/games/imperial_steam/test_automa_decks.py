@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from footplate.games.imperial_steam.asked import AUTOMA_SLOT, BID
 from footplate.games.imperial_steam.automa_decks import DECK, DISCARDED, REMOVED
 from footplate.games.imperial_steam.options import B_CARDS, B_CHOSEN
-from footplate.games.imperial_steam.state import AUTOMA_SLOT, BID, ImperialSteamState
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.table.cards import cards_at
 from footplate.table.match import Match
 from tests.games.imperial_steam.tables import GAME, MODES, of, play, table

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from footplate.games.imperial_steam import automa
-from footplate.games.imperial_steam.box import open_box
-from footplate.games.imperial_steam.state import (
+from footplate.games.imperial_steam.asked import (
     AUTOMA_CONTRACT,
     AUTOMA_DELIVER,
     AUTOMA_FACTORY,
@@ -17,11 +16,12 @@ from footplate.games.imperial_steam.state import (
     AUTOMA_LAST,
     AUTOMA_SLOT,
     AUTOMA_TRACK,
-    ImperialSteamState,
 )
+from footplate.games.imperial_steam.box import open_box
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.table.match import Match
 from footplate.table.nature import Roller
-from tests.games.imperial_steam import brute, brute_effects
+from tests.games.imperial_steam import brute, brute_board, brute_effects
 from tests.games.imperial_steam.tables import GAME, MODES, of, play, table
 
 DECISIONS = [
@@ -59,7 +59,7 @@ def city(s: ImperialSteamState, number: int) -> str:
 
 def expected(s: ImperialSteamState) -> str:
     """What the second Automa answers."""
-    t = brute.snapshot(s)
+    t = brute_board.snapshot(s)
     if s.step == AUTOMA_LAST:
         return brute.which_contract(t)
     card, decision = names(s)
@@ -85,9 +85,9 @@ def expected(s: ImperialSteamState) -> str:
     return brute.which_delivery(t, decision)
 
 
-def consequence(s: ImperialSteamState, move: str) -> brute.Table | None:
+def consequence(s: ImperialSteamState, move: str) -> brute_board.Table | None:
     """The table after an answer, where nothing else happens at once."""
-    t = brute.snapshot(s)
+    t = brute_board.snapshot(s)
     words = move.split()
     if words[0] == "slot":
         return (
@@ -97,7 +97,7 @@ def consequence(s: ImperialSteamState, move: str) -> brute.Table | None:
         )
     if words[0] == "factory":
         kind = words[-1]
-        supply = s.supply[brute.GOODS.index(kind)]
+        supply = s.supply[brute_board.GOODS.index(kind)]
         return brute_effects.factory_built(t, " ".join(words[1:-1]), kind, supply)
     if words[0] == "hire":
         return brute_effects.hired(t, words[1], box_now(s).amount)
@@ -113,7 +113,7 @@ class Watcher:
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
-        self.after: brute.Table | None = None
+        self.after: brute_board.Table | None = None
         self.state: ImperialSteamState | None = None
         self.move = ""
 
@@ -130,7 +130,7 @@ class Watcher:
         if self.state is None:
             return
         s = of(match)
-        found = brute.snapshot(s)
+        found = brute_board.snapshot(s)
         if self.state.step == AUTOMA_TRACK:
             assert found == self.track(s)
         elif self.state.step == AUTOMA_DELIVER:
@@ -138,10 +138,10 @@ class Watcher:
         else:
             assert found == consequence(self.state, self.move)
 
-    def track(self, s: ImperialSteamState) -> brute.Table:
+    def track(self, s: ImperialSteamState) -> brute_board.Table:
         """A track; the target that the first one headed for is remembered where a second follows."""
         assert self.state is not None
-        old, t = self.state, brute.snapshot(self.state)
+        old, t = self.state, brute_board.snapshot(self.state)
         if s.step == AUTOMA_TRACK:
             assert city(s, s.automa_target) == brute.first_track(t, box_now(old), names(old)[1])[1]
             self.seen["second track"] += 1
@@ -150,10 +150,10 @@ class Watcher:
         link = self.move.removeprefix("build ")
         return brute_effects.track_built(t, link, box_now(old), names(old)[1], before, s.step != AUTOMA_TRACK)
 
-    def delivery(self, found: brute.Table) -> None:
+    def delivery(self, found: brute_board.Table) -> None:
         """After it the turn is over, and perhaps the round; what both leave alone is compared."""
         assert self.state is not None
-        t = brute.snapshot(self.state)
+        t = brute_board.snapshot(self.state)
         words = self.move.split()
         wanted = brute_effects.delivered(t, words[1], words[2]) if words[0] == "deliver" else t
         assert (found.money, found.demand, found.works) == (wanted.money, wanted.demand, wanted.works)
@@ -206,7 +206,7 @@ def stir(s: ImperialSteamState, roller: Roller) -> None:
 def compare(s: ImperialSteamState, seen: Counter[str]) -> None:
     """All decisions that its cards could ask for here."""
     me = s.box.automa
-    t = brute.snapshot(s)
+    t = brute_board.snapshot(s)
     for card in range(s.box.action_card_count):
         s.automa_card, s.step = card, AUTOMA_SLOT
         same(s, seen)
@@ -221,10 +221,10 @@ def compare(s: ImperialSteamState, seen: Counter[str]) -> None:
     if t.workers and any(t.stock.values()) and any(t.slots[c] for c in t.network):
         s.step = AUTOMA_FACTORY
         same(s, seen)
-    if any(t.price(c) is not None and t.hub_column[c] <= s.column[me] for c in brute.COLOURS):
+    if any(t.price(c) is not None and t.hub_column[c] <= s.column[me] for c in brute_board.COLOURS):
         s.step = AUTOMA_HIRE
         same(s, seen)
-    if any(brute.CONTRACTS[c][0] <= t.unassigned for c in t.display):
+    if any(brute_board.CONTRACTS[c][0] <= t.unassigned for c in t.display):
         s.step = AUTOMA_CONTRACT
         same(s, seen)
 

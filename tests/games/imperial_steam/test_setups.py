@@ -3,8 +3,9 @@
 from itertools import combinations
 from math import factorial
 
+from footplate.games.imperial_steam.asked import HUB
 from footplate.games.imperial_steam.geography import Geography
-from footplate.games.imperial_steam.state import HUB, ImperialSteamState
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.table.nature import Roller
 from tests.games.imperial_steam.tables import GAME, table
 

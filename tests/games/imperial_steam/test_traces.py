@@ -4,13 +4,8 @@ from collections import Counter
 
 import pytest
 
-from footplate.games.imperial_steam.state import (
-    AUTOMA_DELIVER,
-    AUTOMA_FACTORY,
-    AUTOMA_SLOT,
-    AUTOMA_TRACK,
-    ImperialSteamState,
-)
+from footplate.games.imperial_steam.asked import AUTOMA_DELIVER, AUTOMA_FACTORY, AUTOMA_SLOT, AUTOMA_TRACK
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.table.choice import Trace
 from footplate.table.game import NATURE
 from footplate.table.match import Match

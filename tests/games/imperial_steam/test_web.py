@@ -17,36 +17,21 @@ from footplate.games.imperial_steam.picture import (
 )
 from tests.games.imperial_steam.clicking import act, click_on, first, hurry, make, mine, where
 from tests.games.imperial_steam.tables import table as set_up
+from tests.waiting import until
 from tests.web.fixtures import Open
 from tests.web.helpers import Server, ready, settled, shot, start_from_lobby
 from tests.web.test_everybody import PHONE, fine
 from tests.web.test_texts import WEB, messages
+from tests.web.whole_game import look_at_the_score, play_to_the_end, see_it_again
 
 
 def test_a_whole_game_against_the_automa(open_page: Open, server: Server) -> None:
     page = open_page()
     table = start_from_lobby(page, server, "Automa")
-    seen = table.seen("red")
     shot(page, "is-bid")
-    for step in range(400):
-        if seen["over"]:
-            break
-        act(page, seen, step)
-        seen = settled(page, table, "red", seen["version"])
-        if step == 60:
-            shot(page, "is-in-the-middle")
-    assert seen["over"], "the game did not end"
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_text("Final score")).to_be_visible()
-    for total in seen["scores"]["totals"].values():
-        expect(dialog.locator("tfoot")).to_contain_text(str(total))
-    expect(dialog.locator("figure")).to_have_count(6)  # the sources of points and five charts
-    shot(page, "is-score")
-    page.get_by_role("button", name="See the game again").click()
-    expect(page.get_by_role("slider")).to_have_value(str(seen["moves"]))
-    page.get_by_role("slider").focus()
-    page.keyboard.press("ArrowLeft")
-    shot(page, "is-replay")
+    seen = play_to_the_end(page, table, lambda seen, step: act(page, seen, step), "is")
+    look_at_the_score(page, seen, 5, "is")
+    see_it_again(page, seen, "is")
 
 
 def test_two_people_play_to_the_end(open_page: Open, server: Server) -> None:
@@ -56,6 +41,7 @@ def test_two_people_play_to_the_end(open_page: Open, server: Server) -> None:
         ready(page)
     for seat, column in (("blue", "3"), ("red", "4")):  # at once and in secret
         pages[seat].locator(".bids").get_by_role("button", name=f"Column {column}", exact=True).click()
+    until("both bids are in", lambda: table.seen()["kind"] != "bid")
     expect(pages["blue"].locator(".tiles")).to_be_visible()
     turn = ""
     for step in range(700):
@@ -231,7 +217,52 @@ def test_a_phone(open_page: Open, server: Server) -> None:
     expect(page.get_by_text("Your railway: 2 cities")).to_be_visible()
     page.get_by_role("button", name="Boards").tap()
     expect(page.get_by_text("Worker board")).to_be_visible()
+    drawer = page.locator(".drawer").bounding_box()  # all of the screen: there is no room beside anything
+    assert drawer is not None
+    assert (drawer["x"], drawer["width"]) == (0, 390)
+    assert drawer["height"] > 600
     shot(page, "is-phone-boards")
+    page.get_by_role("button", name="Close").tap()
+    expect(page.locator(".drawer")).to_have_count(0)
+
+
+def test_a_narrow_phone_begins_where_the_game_does(open_page: Open, server: Server) -> None:
+    """Where the whole map is too wide to be touched, Wien and the cities around it are there first."""
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    page = open_page(table.link("red"), **{**PHONE, "size": (360, 900)})
+    ready(page)
+    seen = table.seen("red")
+    for name in ("Wien", "Baden", "Bratislava", "Sopron"):
+        assert 0 < where(page, seen, name)[0] < 360, name
+
+
+def test_a_phone_on_its_side_shows_a_map_that_can_be_touched(open_page: Open, server: Server) -> None:
+    """As wide as its part of the screen, from the top; the whole of it would be a stamp."""
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    page = open_page(table.link("red"), **{**PHONE, "size": (844, 390)})
+    ready(page)
+    seen = table.seen("red")
+    frame = page.get_by_role("application").bounding_box()
+    assert frame is not None
+    assert where(page, seen, "Bratislava")[0] - where(page, seen, "Udine")[0] > frame["width"] * 0.8
+    x, y = where(page, seen, "Wien-Baden")
+    assert frame["y"] < y < frame["y"] + frame["height"]
+    page.touchscreen.tap(x, y)
+    expect(page.locator(".float .primary")).to_be_visible()
+
+
+def test_a_contract_says_what_it_pays_before_it_is_taken(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    page = open_page(table.link("red"))
+    ready(page)
+    page.locator(".tiles [data-tile=contract]").click()
+    options = page.locator(".decide .option")
+    for card in (one for one in table.seen("red")["data"]["contracts"] if one["seat"] is None):
+        shown = options.filter(has_text=card["contract"])
+        expect(shown).to_contain_text(f"{card['pays']}−{card['penalty']}")
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (820, 1180), (390, 844)], ids=str)

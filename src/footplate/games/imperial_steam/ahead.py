@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from footplate.games.imperial_steam.goods import TYPES
-from footplate.games.imperial_steam.picture import TILE_NAMES, Ahead, Change
-from footplate.games.imperial_steam.state import (
+from footplate.games.imperial_steam.asked import (
     BUYING,
     CREW,
     DONATION,
@@ -20,10 +18,10 @@ from footplate.games.imperial_steam.state import (
     TRACK,
     TURN,
     WHICH_CONTRACT,
-    ImperialSteamState,
-    goods_left,
-    owner_of,
 )
+from footplate.games.imperial_steam.goods import TYPES
+from footplate.games.imperial_steam.picture import TILE_NAMES, Ahead, Change
+from footplate.games.imperial_steam.state import ImperialSteamState, goods_left, owner_of
 from footplate.games.imperial_steam.steps import building, business, hire, track, trade, turn
 from footplate.games.imperial_steam.terms import TILES, TOKEN_VALUES, TRAINS
 from footplate.table.step import Step

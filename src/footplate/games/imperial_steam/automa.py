@@ -4,6 +4,16 @@ Its seat has exactly one legal answer to every decision; `decide` finds it, and 
 automa_slot.py, tracks in automa_track.py, the decks in automa_decks.py; what an answer does is in steps/automa.py.
 """
 
+from footplate.games.imperial_steam.asked import (
+    AUTOMA_CONTRACT,
+    AUTOMA_DELIVER,
+    AUTOMA_FACTORY,
+    AUTOMA_GOODS,
+    AUTOMA_HIRE,
+    AUTOMA_LAST,
+    AUTOMA_SLOT,
+    AUTOMA_TRACK,
+)
 from footplate.games.imperial_steam.automa_cards import ORDER, DecisionCard
 from footplate.games.imperial_steam.automa_map import (
     A_TO_Z,
@@ -26,20 +36,7 @@ from footplate.games.imperial_steam.automa_own import (
 from footplate.games.imperial_steam.automa_slot import Decided, choose_slot
 from footplate.games.imperial_steam.automa_track import first_track, second_track
 from footplate.games.imperial_steam.goods import COAL, GOODS, HUB_COUNT, HUBS, TYPES
-from footplate.games.imperial_steam.state import (
-    AUTOMA_CONTRACT,
-    AUTOMA_DELIVER,
-    AUTOMA_FACTORY,
-    AUTOMA_GOODS,
-    AUTOMA_HIRE,
-    AUTOMA_LAST,
-    AUTOMA_SLOT,
-    AUTOMA_TRACK,
-    DISPLAYED,
-    ImperialSteamState,
-    city_of,
-    kind_of,
-)
+from footplate.games.imperial_steam.state import DISPLAYED, ImperialSteamState, city_of, kind_of
 from footplate.table.choice import Choice, Trace
 from footplate.table.say import Say, say, word
 

@@ -2,6 +2,7 @@
 
 from footplate.games.imperial_steam import automa_cards, scoring
 from footplate.games.imperial_steam.ahead import ahead, amounts, cars_of, stock_of
+from footplate.games.imperial_steam.asked import KINDS, OVER
 from footplate.games.imperial_steam.goods import COAL, HUB_COUNT, TYPES
 from footplate.games.imperial_steam.picture import (
     GOOD_NAMES,
@@ -27,9 +28,7 @@ from footplate.games.imperial_steam.picture import (
 from footplate.games.imperial_steam.state import (
     DISPLAYED,
     HELD,
-    KINDS,
     OUT,
-    OVER,
     ImperialSteamState,
     city_of,
     goods_left,

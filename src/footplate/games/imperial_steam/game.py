@@ -5,6 +5,7 @@ from typing import Final
 from footplate.games.imperial_steam import (
     advice,
     facts,
+    holdings,
     position,
     referee,
     scoring,
@@ -12,27 +13,19 @@ from footplate.games.imperial_steam import (
     spoken_automa,
     view,
 )
+from footplate.games.imperial_steam.asked import BID, BROWN, BUYING, HIRING, ORDERING, OVER, PRODUCING, TRACK
 from footplate.games.imperial_steam.box import FILES
 from footplate.games.imperial_steam.data_view import data_view
 from footplate.games.imperial_steam.options import AUTOMA, EDITION, OPTIONS, check_table, data_text
 from footplate.games.imperial_steam.primer import PRIMER
-from footplate.games.imperial_steam.state import (
-    BID,
-    BROWN,
-    BUYING,
-    HIRING,
-    ORDERING,
-    OVER,
-    PRODUCING,
-    TRACK,
-    ImperialSteamState,
-)
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.games.imperial_steam.steps import (
     automa,
     automa_cards,
     bid,
     building,
     business,
+    dealing,
     hire,
     setting_up,
     track,
@@ -40,7 +33,7 @@ from footplate.games.imperial_steam.steps import (
     turn,
 )
 from footplate.table.colours import SEAT_NAMES
-from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
+from footplate.table.game import NATURE, GameInfo, Holding, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say
 from footplate.table.step import Step, Stepped
@@ -53,11 +46,11 @@ STEPS: Final[list[Step[ImperialSteamState]]] = [
     setting_up.CityTile(),
     setting_up.Column(),
     setting_up.Growth(),
-    setting_up.Crown(),
-    setting_up.Shipment(),
-    setting_up.Refill(),
-    setting_up.Reveal(),
-    setting_up.Stand(),
+    dealing.Crown(),
+    dealing.Shipment(),
+    dealing.Refill(),
+    dealing.Reveal(),
+    dealing.Stand(),
     bid.Bid(),
     turn.Turn(),
     track.Track(),
@@ -161,11 +154,17 @@ class ImperialSteam(Stepped[ImperialSteamState]):
     def scores(self, state: State) -> Scores:
         return scoring.scores(self.own(state))
 
+    def holdings(self, state: State, seat: int) -> list[Holding]:
+        return holdings.holdings(self.own(state), seat)
+
     def estimate(self, state: State, seat: int) -> float | None:
         s = self.own(state)
         if s.seat == seat and s.step != OVER and (self.steps[s.step].half_done or (s.step in BEGUN and not begun(s))):
             return None
         return advice.judge(s, seat)
+
+    def left(self, state: State) -> float:
+        return advice.left(self.own(state))
 
     def check(self, state: State) -> None:
         referee.check(self.own(state))

@@ -5,9 +5,10 @@ has a crown unless a line says so, and the same city tile may lie in several cit
 """
 
 from footplate.games.imperial_steam import position_automa, position_seats
+from footplate.games.imperial_steam.asked import BID
 from footplate.games.imperial_steam.goods import COAL, GOODS, HUB_COUNT, HUBS, KEYS, TYPES
 from footplate.games.imperial_steam.position_seats import counts, named, of_link, of_seat
-from footplate.games.imperial_steam.state import BID, DISPLAYED, OUT, ImperialSteamState, put
+from footplate.games.imperial_steam.state import DISPLAYED, OUT, ImperialSteamState, put
 from footplate.games.imperial_steam.steps import flow
 from footplate.games.imperial_steam.terms import KEY_COUNT
 from footplate.table.errors import BadInput

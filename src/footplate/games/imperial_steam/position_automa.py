@@ -1,8 +1,9 @@
 """Positions in words: the Automa's cards."""
 
 from footplate.games.imperial_steam import automa_decks
+from footplate.games.imperial_steam.asked import AUTOMA_DECISION, AUTOMA_SLOT
 from footplate.games.imperial_steam.automa_decks import ASIDE, DECK, DISCARDED, REMOVED
-from footplate.games.imperial_steam.state import AUTOMA_DECISION, AUTOMA_SLOT, ImperialSteamState
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.table.cards import cards_at
 from footplate.table.errors import BadInput
 from footplate.table.finding import find

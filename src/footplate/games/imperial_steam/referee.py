@@ -1,21 +1,17 @@
 """The referee: every good, worker, factory, car, engine, token and key is accounted for; nothing contradicts itself."""
 
 from footplate.games.imperial_steam import referee_automa
-from footplate.games.imperial_steam.goods import GOODS, HUB_COUNT, TYPES
-from footplate.games.imperial_steam.state import (
+from footplate.games.imperial_steam.asked import (
     AUTOMA_LAST,
     AUTOMA_VERSION,
     BID,
     BROWN,
     BUYING,
     CREW,
-    DISPLAYED,
     DONATION,
     FOREMAN,
-    HELD,
     HIRING,
     ORDERING,
-    OUT,
     OVER,
     PRODUCING,
     REFILL,
@@ -25,6 +21,12 @@ from footplate.games.imperial_steam.state import (
     STOW,
     TRACK,
     TURN,
+)
+from footplate.games.imperial_steam.goods import GOODS, HUB_COUNT, TYPES
+from footplate.games.imperial_steam.state import (
+    DISPLAYED,
+    HELD,
+    OUT,
     ImperialSteamState,
     city_of,
     goods_left,

@@ -1,9 +1,6 @@
 """The referee's eye on the Automa: its decks, its tracks without loops and crowns, its turn."""
 
-from footplate.games.imperial_steam.automa_cards import NORMAL, VERSIONED
-from footplate.games.imperial_steam.automa_decks import ASIDE, DECK, DISCARDED
-from footplate.games.imperial_steam.goods import TYPES
-from footplate.games.imperial_steam.state import (
+from footplate.games.imperial_steam.asked import (
     AUTOMA_DECISION,
     AUTOMA_DELIVER,
     AUTOMA_FACTORY,
@@ -12,9 +9,11 @@ from footplate.games.imperial_steam.state import (
     AUTOMA_SLOT,
     AUTOMA_TRACK,
     BID,
-    HELD,
-    ImperialSteamState,
 )
+from footplate.games.imperial_steam.automa_cards import NORMAL, VERSIONED
+from footplate.games.imperial_steam.automa_decks import ASIDE, DECK, DISCARDED
+from footplate.games.imperial_steam.goods import TYPES
+from footplate.games.imperial_steam.state import HELD, ImperialSteamState
 from footplate.rails.network import bits
 
 

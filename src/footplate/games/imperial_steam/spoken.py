@@ -3,19 +3,12 @@
 from typing import Final
 
 from footplate.games.imperial_steam import ahead
+from footplate.games.imperial_steam.asked import TURN
 from footplate.games.imperial_steam.box import Box
 from footplate.games.imperial_steam.geography import GOAL, NO_TILE, START
 from footplate.games.imperial_steam.goods import ENGINEERS, GOODS, HUBS, KEYS, TERRAINS, TYPES
 from footplate.games.imperial_steam.picture import Change
-from footplate.games.imperial_steam.state import (
-    HELD,
-    TURN,
-    ImperialSteamState,
-    city_of,
-    goods_left,
-    kind_of,
-    owner_of,
-)
+from footplate.games.imperial_steam.state import HELD, ImperialSteamState, city_of, goods_left, kind_of, owner_of
 from footplate.games.imperial_steam.steps import turn
 from footplate.games.imperial_steam.terms import KEY_COUNT
 from footplate.rails.network import bits

@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from footplate.games.imperial_steam.automa import profit
-from footplate.games.imperial_steam.automa_cards import GOAL, ActionCard, DecisionCard, Slot
-from footplate.games.imperial_steam.automa_map import engineer_hub, has_engineer, needs_station, reached_by, start_of
-from footplate.games.imperial_steam.automa_own import action_card, slot_now
-from footplate.games.imperial_steam.automa_slot import NO_SLOT
-from footplate.games.imperial_steam.goods import COAL, ENGINEERS, GOODS, HUBS, KEYS
-from footplate.games.imperial_steam.state import (
+from footplate.games.imperial_steam.asked import (
     AUTOMA_CARD,
     AUTOMA_CONTRACT,
     AUTOMA_DECISION,
@@ -22,8 +16,14 @@ from footplate.games.imperial_steam.state import (
     AUTOMA_TRACK,
     AUTOMA_VERSION,
     BROWN,
-    ImperialSteamState,
 )
+from footplate.games.imperial_steam.automa import profit
+from footplate.games.imperial_steam.automa_cards import GOAL, ActionCard, DecisionCard, Slot
+from footplate.games.imperial_steam.automa_map import engineer_hub, has_engineer, needs_station, reached_by, start_of
+from footplate.games.imperial_steam.automa_own import action_card, slot_now
+from footplate.games.imperial_steam.automa_slot import NO_SLOT
+from footplate.games.imperial_steam.goods import COAL, ENGINEERS, GOODS, HUBS, KEYS
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.games.imperial_steam.terms import KEY_COUNT
 from footplate.table.catalogue import Action
 from footplate.table.say import Say, joined, say, word

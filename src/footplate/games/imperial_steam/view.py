@@ -142,6 +142,7 @@ def tiles(state: ImperialSteamState) -> list[Place]:
 
 def columns(state: ImperialSteamState) -> list[Place]:
     out: list[Place] = []
+    names = state.box.geography.city_names
     for column in range(state.box.boards.influence_last_column + 1):
         marks: list[Mark] = []
         words: list[Say | str] = [say("column {column}", column=column)]
@@ -152,9 +153,9 @@ def columns(state: ImperialSteamState) -> list[Place]:
                 words.append(word(name))
         for hub in range(HUB_COUNT):
             if state.hub_column[hub] == column and state.hub_city[hub] >= 0:
-                city = state.box.geography.city_names[state.hub_city[hub]]
-                hub_words = say("the {hub} hub {city}", hub=word(HUBS[hub]), city=city)
-                marks.append(Mark(HUBS[hub], "", hub_words))
+                city = state.hub_city[hub]
+                hub_words = say("the {hub} hub {city}", hub=word(HUBS[hub]), city=names[city])
+                marks.append(Mark(codes(names)[city], "", hub_words))  # as on the map, in every language
                 words.append(hub_words)
         out.append(place(f"column {column}", str(column), "", marks, joined(words)))
     return out

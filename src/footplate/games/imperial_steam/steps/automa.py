@@ -6,6 +6,15 @@ Each step's `legal` is that one answer; how it is found stands in automa.py, bes
 from abc import abstractmethod
 
 from footplate.games.imperial_steam import automa
+from footplate.games.imperial_steam.asked import (
+    AUTOMA_CONTRACT,
+    AUTOMA_DELIVER,
+    AUTOMA_FACTORY,
+    AUTOMA_GOODS,
+    AUTOMA_HIRE,
+    AUTOMA_TRACK,
+    OVER,
+)
 from footplate.games.imperial_steam.automa_cards import (
     CONTRACT,
     FACTORY,
@@ -31,19 +40,7 @@ from footplate.games.imperial_steam.automa_own import decision_card, shipment, s
 from footplate.games.imperial_steam.automa_slot import NO_SLOT, special
 from footplate.games.imperial_steam.automa_track import first_track
 from footplate.games.imperial_steam.goods import HUB_COUNT, PLAIN, TYPES
-from footplate.games.imperial_steam.state import (
-    AUTOMA_CONTRACT,
-    AUTOMA_DELIVER,
-    AUTOMA_FACTORY,
-    AUTOMA_GOODS,
-    AUTOMA_HIRE,
-    AUTOMA_TRACK,
-    HELD,
-    OVER,
-    ImperialSteamState,
-    kind_of,
-    put,
-)
+from footplate.games.imperial_steam.state import HELD, ImperialSteamState, kind_of, put
 from footplate.games.imperial_steam.steps.automa_cards import renew_decks
 from footplate.table.choice import Trace
 from footplate.table.step import Step

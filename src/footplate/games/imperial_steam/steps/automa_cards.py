@@ -1,16 +1,16 @@
 """Nature draws the Automa's cards: the harder ones, one of each deck a turn, the strategic ones that join."""
 
 from footplate.games.imperial_steam import automa_decks
-from footplate.games.imperial_steam.automa_map import player
-from footplate.games.imperial_steam.state import (
+from footplate.games.imperial_steam.asked import (
     AUTOMA_DECISION,
     AUTOMA_JOIN,
     AUTOMA_JOIN_DECISION,
     AUTOMA_SLOT,
     AUTOMA_VERSION,
     BID,
-    ImperialSteamState,
 )
+from footplate.games.imperial_steam.automa_map import player
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.games.imperial_steam.steps import flow
 from footplate.table.cards import cards_at
 from footplate.table.catalogue import Action

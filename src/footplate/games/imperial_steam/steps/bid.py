@@ -1,8 +1,9 @@
 """The opening: secret bids for influence. The Automa's is on a State Railway card, turned once the bid is made."""
 
-from footplate.games.imperial_steam.state import BROWN, ImperialSteamState
+from footplate.games.imperial_steam.asked import BROWN
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.games.imperial_steam.steps import flow
-from footplate.games.imperial_steam.steps.setting_up import refuse_railway
+from footplate.games.imperial_steam.steps.dealing import refuse_railway
 from footplate.table.catalogue import Action
 from footplate.table.game import NATURE
 from footplate.table.rules import Refusal, refuse

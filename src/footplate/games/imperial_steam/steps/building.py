@@ -1,8 +1,9 @@
 """Build Train Station and Build Factory."""
 
 from footplate.games.imperial_steam import refusals_build
+from footplate.games.imperial_steam.asked import FOREMAN
 from footplate.games.imperial_steam.goods import TYPES
-from footplate.games.imperial_steam.state import FOREMAN, ImperialSteamState
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.games.imperial_steam.steps import flow
 from footplate.rails.network import bits
 from footplate.table.catalogue import Action

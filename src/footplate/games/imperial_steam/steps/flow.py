@@ -1,8 +1,9 @@
 """What comes next: the next turn, the eight phases of a round, the end of the game."""
 
+from footplate.games.imperial_steam.asked import AUTOMA_CARD, AUTOMA_LAST, OVER, STOW, TURN
 from footplate.games.imperial_steam.automa_own import coverable
 from footplate.games.imperial_steam.goods import HUB_COUNT, TYPES
-from footplate.games.imperial_steam.state import AUTOMA_CARD, AUTOMA_LAST, OVER, STOW, TURN, ImperialSteamState
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.games.imperial_steam.terms import TILE_COUNT
 
 

@@ -1,8 +1,9 @@
 """Build Tracks: which link, what a crown saves, who builds it; and what comes with it."""
 
 from footplate.games.imperial_steam import refusals_build
+from footplate.games.imperial_steam.asked import CREW, SPARE, TRACK
 from footplate.games.imperial_steam.goods import PLAIN, TYPES
-from footplate.games.imperial_steam.state import CREW, SPARE, TRACK, ImperialSteamState
+from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.games.imperial_steam.steps import flow
 from footplate.games.imperial_steam.terms import TOKEN_VALUES
 from footplate.table.catalogue import Action

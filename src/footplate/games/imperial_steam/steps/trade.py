@@ -1,8 +1,9 @@
 """Produce, Buy and Order Goods; and what is lost where there is no room."""
 
 from footplate.games.imperial_steam import refusals_trade
+from footplate.games.imperial_steam.asked import PRODUCING
 from footplate.games.imperial_steam.goods import COAL, TYPES
-from footplate.games.imperial_steam.state import PRODUCING, ImperialSteamState, goods_left, kind_of, owner_of
+from footplate.games.imperial_steam.state import ImperialSteamState, goods_left, kind_of, owner_of
 from footplate.games.imperial_steam.steps import flow
 from footplate.table.catalogue import Action
 from footplate.table.rules import Refusal

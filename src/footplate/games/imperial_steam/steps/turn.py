@@ -1,9 +1,8 @@
 """The turn: a hand on an action tile, and minor actions before and after it."""
 
 from footplate.games.imperial_steam import refusals
-from footplate.games.imperial_steam.state import (
+from footplate.games.imperial_steam.asked import (
     BUYING,
-    DISPLAYED,
     DONATION,
     ENGINE_LEVEL,
     FACTORY_SITE,
@@ -12,9 +11,8 @@ from footplate.games.imperial_steam.state import (
     STATION_SITE,
     TRACK,
     WHICH_CONTRACT,
-    ImperialSteamState,
-    put,
 )
+from footplate.games.imperial_steam.state import DISPLAYED, ImperialSteamState, put
 from footplate.games.imperial_steam.steps import building, business, flow, hire, minor, track, trade
 from footplate.games.imperial_steam.terms import (
     BUY,
