@@ -6,7 +6,7 @@ import { Net } from "../../linkmap/net";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Answer, BoardSeen, Moment, TableSeen } from "../../lib/wire";
-import { part, type Series, type Session } from "../game";
+import { part, type Reason, type Series, type Session } from "../game";
 import Board from "./Board.svelte";
 import { changeWords } from "./changes";
 import {
@@ -74,7 +74,7 @@ export class ImperialSteam extends LinkChooser implements Session {
   readonly Decide: Component = part(Decide, this);
   readonly Hand: Component = part(Hand, this);
   readonly Players: Component = part(Players, this);
-  readonly Why: Component<{ number: number }> = (internals, props) => Why(internals, { ...props, session: this });
+  readonly Why: Reason = (internals, props) => Why(internals, { ...props, session: this });
   /** The action tile that is being looked at before a hand is placed there. */
   opened = $state<Tile | "">("");
   /** Which of the ways to pay: by wheel, key or button. */

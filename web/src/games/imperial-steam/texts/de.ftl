@@ -5,7 +5,7 @@ kind-name-automa = Automa
 
 imperial-steam-edition-first = Erste Ausgabe
 imperial-steam-option-setup = Aufbau
-imperial-steam-setup-first-game = der des ersten Spiels
+imperial-steam-setup-first-game = erstes Spiel
 imperial-steam-setup-standard = mit einer Aufbaukarte
 imperial-steam-setup-random = ganz zufällig
 imperial-steam-option-layout = Aufbaukarte
@@ -214,6 +214,7 @@ is-other-workers = Andere Arbeiter
 is-with-workers = Mit den Arbeitern { $levels }
 is-turn-hint = { $way } von { $ways }: Mausrad oder R
 is-spares = spart
+is-narrow-brief = Dann Platz für { $room }
 is-narrow = Dann ist insgesamt Platz für { $room ->
     [one] 1 Ware
    *[other] { $room } Waren

@@ -5,7 +5,7 @@ kind-name-automa = Automa
 
 imperial-steam-edition-first = First edition
 imperial-steam-option-setup = Set-up
-imperial-steam-setup-first-game = the first game's
+imperial-steam-setup-first-game = first game
 imperial-steam-setup-standard = with a set-up card
 imperial-steam-setup-random = all at random
 imperial-steam-option-layout = Set-up card
@@ -214,6 +214,7 @@ is-other-workers = Other workers
 is-with-workers = With workers { $levels }
 is-turn-hint = { $way } of { $ways }: wheel or R
 is-spares = spares
+is-narrow-brief = Room for { $room } then
 is-narrow = Then there is room for { $room ->
     [one] 1 good
    *[other] { $room } goods

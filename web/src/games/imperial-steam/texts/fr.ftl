@@ -5,7 +5,7 @@ kind-name-automa = Automa
 
 imperial-steam-edition-first = Première édition
 imperial-steam-option-setup = Mise en place
-imperial-steam-setup-first-game = celle de la première partie
+imperial-steam-setup-first-game = première partie
 imperial-steam-setup-standard = avec une carte de mise en place
 imperial-steam-setup-random = tout au hasard
 imperial-steam-option-layout = Carte de mise en place
@@ -217,6 +217,7 @@ is-other-workers = D'autres ouvriers
 is-with-workers = Avec les ouvriers { $levels }
 is-turn-hint = { $way } sur { $ways } : molette ou R
 is-spares = épargne
+is-narrow-brief = Place pour { $room } ensuite
 is-narrow = Il y aura alors place pour { $room ->
     [one] 1 marchandise
    *[other] { $room } marchandises

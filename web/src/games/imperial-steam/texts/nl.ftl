@@ -3,9 +3,9 @@
 about-imperial-steam = Bouw een spoorweg van Wenen naar Triëst: arbeiders en goederen voor spoor, fabrieken voor de knooppunten, aandelen voor geld, en invloed om als eerste te spelen.
 kind-name-automa = Automa
 
-imperial-steam-edition-first = Eerste uitgave
+imperial-steam-edition-first = Eerste editie
 imperial-steam-option-setup = Opstelling
-imperial-steam-setup-first-game = die van het eerste spel
+imperial-steam-setup-first-game = eerste spel
 imperial-steam-setup-standard = met een opstellingskaart
 imperial-steam-setup-random = helemaal willekeurig
 imperial-steam-option-layout = Opstellingskaart
@@ -73,12 +73,12 @@ imperial-steam-tie-place-in-the-column = Plaats in de kolom
 is-good-wood = hout
 is-good-stone = steen
 is-good-iron = ijzer
-is-good-coal = kolen
+is-good-coal = steenkool
 is-hub-bronze = bronzen
 is-hub-green = groene
 is-hub-white = witte
 is-hub-blue = blauwe
-is-hub-at = { $city } ({ $hub } knooppunt)
+is-hub-at = { $city } (het { $hub } knooppunt)
 is-hub-called = het { $hub } knooppunt
 is-terrain-plain = vlakte
 is-terrain-tunnel = tunnel
@@ -214,6 +214,7 @@ is-other-workers = Andere arbeiders
 is-with-workers = Met arbeiders { $levels }
 is-turn-hint = { $way } van { $ways }: muiswiel of R
 is-spares = spaart
+is-narrow-brief = Dan plaats voor { $room }
 is-narrow = Dan is er in totaal plaats voor { $room ->
     [one] 1 goed
    *[other] { $room } goederen
