@@ -21,6 +21,7 @@ from footplate.games.steam_power.state import SteamPowerState, segment, tile_poo
 from footplate.rails.network import bits
 from footplate.rails.track import PAIR_OF
 from footplate.table.choice import Choice, Trace
+from footplate.table.game import replaced
 from footplate.table.say import say, word
 
 LEAST: Final = 0
@@ -233,8 +234,8 @@ def aim_at(state: SteamPowerState, city: int) -> None:
     assert aim.city == city
     company = state.company
     if not state.network[company]:
-        state.first_city[company] = start_city(state).one()
-    state.target[company] = city
+        state.first_city = replaced(state.first_city, company, start_city(state).one())
+    state.target = replaced(state.target, company, city)
     state.coins[company] = aim.hexes
     state.colour_at = aim.colour_at + 1
 
@@ -244,7 +245,7 @@ def take_coin(state: SteamPowerState) -> None:
     company = state.company
     state.coins[company] = state.coins[company][1:]
     if not state.coins[company]:
-        state.target[company] = -1
+        state.target = replaced(state.target, company, -1)
 
 
 def check_coins(state: SteamPowerState) -> None:
@@ -252,6 +253,6 @@ def check_coins(state: SteamPowerState) -> None:
     for company in range(state.box.companies):
         if company != state.company and state.coins[company] and plan(state, company) is None:
             state.coins[company] = []
-            state.target[company] = -1
+            state.target = replaced(state.target, company, -1)
             while state.trail[company]:
                 state.shorten(company)

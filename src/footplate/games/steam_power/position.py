@@ -20,7 +20,7 @@ from footplate.rails.hexes import FLAT_TOP, opposite
 from footplate.rails.track import PAIR_WORDS, crosses
 from footplate.table.errors import BadInput
 from footplate.table.finding import find
-from footplate.table.game import Setup
+from footplate.table.game import Setup, replaced
 from footplate.table.position import Position
 from footplate.table.reading import number, quoted
 
@@ -173,8 +173,8 @@ def place_tile(state: SteamPowerState, city: int, colour: int) -> None:
         raise BadInput(f"{state.box.geography.city_names[city]} has its tile already.")
     if state.leftover[colour] == 0:
         raise BadInput(f"there are only {TILES[colour]} {COLOURS[colour]} tiles.")
-    state.colour[city] = colour
-    state.leftover[colour] -= 1
+    state.colour = replaced(state.colour, city, colour)
+    state.leftover = replaced(state.leftover, colour, state.leftover[colour] - 1)
 
 
 def place_factory(state: SteamPowerState, city: int, seat: int, cubes: int) -> None:
@@ -182,9 +182,9 @@ def place_factory(state: SteamPowerState, city: int, seat: int, cubes: int) -> N
         raise BadInput(f"{state.box.geography.city_names[city]} has its factory already.")
     if cubes > 6:
         raise BadInput(f"{cubes} cubes are more than a factory can get.")
-    state.factory[city] = seat
+    state.factory = replaced(state.factory, city, seat)
     state.cubes[city] = cubes
-    state.factories[seat] -= 1
+    state.factories = replaced(state.factories, seat, state.factories[seat] - 1)
 
 
 def place_link(state: SteamPowerState, words: Words, seat: int, names: list[str]) -> None:
@@ -268,9 +268,8 @@ def fill(state: SteamPowerState) -> None:
             elif not any(spare[:4]):
                 place_tile(state, city, PURPLE)
             turn += 1
-    for colour in range(len(TILES)):
-        state.boxed_tiles[colour] = state.leftover[colour] - wanted[colour]
-        state.leftover[colour] = wanted[colour]
+    state.boxed_tiles = [state.leftover[colour] - wanted[colour] for colour in range(len(TILES))]
+    state.leftover = wanted
     for city, owner in enumerate(state.factory):
         if owner >= 0 and state.colour[city] == PURPLE:
             raise BadInput(f"{state.box.geography.city_names[city]} is purple and can't have a factory.")
@@ -278,5 +277,5 @@ def fill(state: SteamPowerState) -> None:
     state.deck = state.where.count(DECK)
     for seat in range(state.box.seats):
         state.hand[seat] = state.where.count(IN_HAND + seat)
-        state.done[seat] = state.where.count(FULFILLED + seat)
+        state.done = replaced(state.done, seat, state.where.count(FULFILLED + seat))
     state.derive()

@@ -18,6 +18,7 @@ from footplate.games.steam_power.state import (
 from footplate.table.cards import cards_at
 from footplate.table.errors import BadInput
 from footplate.table.finding import find, listed
+from footplate.table.game import replaced
 
 LINES: Final = {
     "company": "Write 'company COMPANY': whose train was drawn (Basic Solo).",
@@ -72,7 +73,7 @@ def reveal(state: SteamPowerState, cards: list[int]) -> None:
 def set_coins(state: SteamPowerState, company: int, target: int, hexes: list[int]) -> None:
     if not state.box.automas[company] or not hexes:
         raise BadInput("coins lie on hexes, for an automa.", cure=LINES["coins"])
-    state.target[company] = target
+    state.target = replaced(state.target, company, target)
     state.coins[company] = hexes
 
 
@@ -93,7 +94,7 @@ def fill(state: SteamPowerState) -> None:
     if state.box.any_automa:
         for colour in (1, 0, 2, 3):
             if colour not in state.corner:
-                state.corner[state.corner.index(-1)] = colour
+                state.corner = replaced(state.corner, state.corner.index(-1), colour)
 
 
 def check_solo(state: SteamPowerState) -> None:

@@ -11,7 +11,7 @@ from footplate.games.steam_power.links import CompletedLink
 from footplate.rails.hexes import opposite
 from footplate.rails.track import KIND, PAIR_OF, STRAIGHT, TIGHT
 from footplate.table.cards import ALL, NOBODY, OWNER, Pile, Piles
-from footplate.table.game import EMPTY, Setup
+from footplate.table.game import EMPTY, Setup, replaced
 from footplate.table.say import Say, word
 
 # What is being decided.
@@ -122,19 +122,21 @@ class SteamPowerState(Fields):
         """Work out everything derived from the rest."""
         geography = self.box.geography
         self.facing = [0] * geography.size
-        self.joined = [0] * len(geography.groups)
+        joined = [0] * len(geography.groups)
+        networks = [0] * self.box.companies
         self.linked = 0
         self.sites = sum(1 << c for c, k in enumerate(self.colour) if 0 <= k < 4 and self.factory[c] < 0)
         for company in range(self.box.companies):
-            self.network[company] = 0
+            network = 0
             for link in self.links[company]:
                 a = geography.group_of[link.start]
                 b = geography.group_of[link.end]
-                self.network[company] |= 1 << a | 1 << b
-                self.joined[a] |= 1 << b
-                self.joined[b] |= 1 << a
+                network |= 1 << a | 1 << b
+                joined[a] |= 1 << b
+                joined[b] |= 1 << a
                 self.linked |= self.box.city_mask_of_group[a] | self.box.city_mask_of_group[b]
-            self.frontier[company] = geography.frontier(self.network[company])
+            networks[company] = network
+            self.frontier[company] = geography.frontier(network)
             self.open_hex[company] = -1
             self.open_edge[company] = -1
             if self.trail[company]:
@@ -142,6 +144,8 @@ class SteamPowerState(Fields):
                 self.open_hex[company] = geography.hexes.neighbour[last // 36 * 6 + last % 6]
                 self.open_edge[company] = opposite(last % 6)
                 self.facing[self.open_hex[company]] |= 1 << self.open_edge[company]
+        self.joined = joined
+        self.network = networks
 
     # Track: the only places that put segments on the map or take them away.
 
@@ -153,7 +157,7 @@ class SteamPowerState(Fields):
             self.pool[tile_pool(code, 0)] -= 1
         else:
             self.pool[tile_pool(self.first[h], 0)] += 1
-            self.second[h] = code
+            self.second = replaced(self.second, h, code)
             self.pool[tile_pool(self.first[h], code)] -= 1
 
     def lift_segment(self, h: int, pair: int, company: int) -> None:
@@ -161,10 +165,11 @@ class SteamPowerState(Fields):
         code = segment(pair, company)
         self.pool[tile_pool(self.first[h], self.second[h])] += 1
         if self.second[h] == code:
-            self.second[h] = 0
+            self.second = replaced(self.second, h, 0)
         else:
             self.first[h] = self.second[h]
-            self.second[h] = 0
+            if self.second[h]:
+                self.second = replaced(self.second, h, 0)
         if self.first[h]:
             self.pool[tile_pool(self.first[h], 0)] -= 1
 
@@ -190,7 +195,7 @@ class SteamPowerState(Fields):
         self.close_end(company)
         geography = self.box.geography
         if not self.trail[company]:
-            self.trains[company] -= 1
+            self.trains = replaced(self.trains, company, self.trains[company] - 1)
             self.open_city[company] = geography.city_beyond[h * 6 + enter]
         self.trail[company] = [*self.trail[company], h * 36 + enter * 6 + leave]
         city = geography.city_beyond[h * 6 + leave]
@@ -207,12 +212,14 @@ class SteamPowerState(Fields):
         self.open_city[company] = -1
         a = geography.group_of[link.start]
         b = geography.group_of[city]
-        self.joined[a] |= 1 << b
-        self.joined[b] |= 1 << a
+        joined = self.joined[:]
+        joined[a] |= 1 << b
+        joined[b] |= 1 << a
+        self.joined = joined
         self.linked |= self.box.city_mask_of_group[a] | self.box.city_mask_of_group[b]
         network = self.network[company] | 1 << a | 1 << b
         if network != self.network[company]:
-            self.network[company] = network
+            self.network = replaced(self.network, company, network)
             self.frontier[company] = geography.frontier(network)
 
     def shorten(self, company: int) -> None:
@@ -224,7 +231,7 @@ class SteamPowerState(Fields):
         if len(trail) == 1:
             self.trail[company] = EMPTY
             self.open_city[company] = -1
-            self.trains[company] += 1
+            self.trains = replaced(self.trains, company, self.trains[company] + 1)
         else:
             self.trail[company] = trail[:-1]
             before = trail[-2]

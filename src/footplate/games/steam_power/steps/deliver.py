@@ -80,7 +80,7 @@ class Route(Step[SteamPowerState]):
     def play(self, state: SteamPowerState, action: int) -> None:
         city, company = divmod(action - state.box.actions.via, state.box.actions.companies)
         group = state.box.geography.group_of[city]
-        state.visited += [group, company]
+        state.visited = [*state.visited, group, company]
         if state.network[state.company] >> group & 1:
             flow.bring(state)
 

@@ -8,6 +8,7 @@ from footplate.games.steam_power.state import CUBES, SteamPowerState
 from footplate.games.steam_power.steps import flow
 from footplate.rails.network import bits
 from footplate.table.catalogue import Action
+from footplate.table.game import replaced
 from footplate.table.rules import Refusal
 from footplate.table.step import Step
 
@@ -51,10 +52,10 @@ def counts(state: SteamPowerState, city: int) -> list[int]:
 
 
 def build(state: SteamPowerState, city: int, cubes: int) -> None:
-    state.factory[city] = state.company
+    state.factory = replaced(state.factory, city, state.company)
     state.cubes[city] = cubes
     state.sites &= ~(1 << city)
-    state.factories[state.company] -= 1
+    state.factories = replaced(state.factories, state.company, state.factories[state.company] - 1)
 
 
 class Build(Step[SteamPowerState]):

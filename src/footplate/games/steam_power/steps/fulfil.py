@@ -8,6 +8,7 @@ from footplate.games.steam_power.contracts import Contract
 from footplate.games.steam_power.state import FULFILLED, IN_HAND, SteamPowerState
 from footplate.rails.network import Hop, Link, hops, layers, shortest_avoiding
 from footplate.table.cards import cards_at
+from footplate.table.game import replaced
 
 BANK_PRICE = 5
 
@@ -237,7 +238,7 @@ def receive(state: SteamPowerState) -> int:
     state.where[state.card] = FULFILLED + state.seat
     if not state.box.automas[state.seat]:
         state.hand[state.seat] -= 1
-    state.done[state.seat] += 1
+    state.done = replaced(state.done, state.seat, state.done[state.seat] + 1)
     state.money[state.seat] += contract.money
     state.card = -1
     state.cubes_taken = 0

@@ -17,6 +17,7 @@ from footplate.games.steam_power.state import (
 from footplate.games.steam_power.steps import contracts, flow, solo
 from footplate.games.steam_power.steps.draws import Draws
 from footplate.table.catalogue import Action
+from footplate.table.game import replaced
 from footplate.table.rules import Refusal, refuse
 from footplate.table.say import word
 from footplate.table.step import NatureStep, Step
@@ -77,8 +78,8 @@ class Tile(NatureStep[SteamPowerState]):
 
     def play(self, state: SteamPowerState, action: int) -> None:
         city, colour = divmod(action - state.box.actions.tile, 5)
-        state.colour[city] = colour
-        state.leftover[colour] -= 1
+        state.colour = replaced(state.colour, city, colour)
+        state.leftover = replaced(state.leftover, colour, state.leftover[colour] - 1)
         if colour < 4:
             state.sites |= 1 << city
         begin(state)
@@ -172,7 +173,7 @@ class Corner(NatureStep[SteamPowerState]):
 
     def play(self, state: SteamPowerState, action: int) -> None:
         corner, colour = divmod(action - state.box.actions.corner, len(COLOURS))
-        state.corner[corner] = colour
+        state.corner = replaced(state.corner, corner, colour)
         if colour == WHITE:
             state.marker = corner
         begin(state)

@@ -4,6 +4,7 @@ from footplate.games.steam_power.box import TRAINS_IN_BAG
 from footplate.games.steam_power.state import ACTION, ASIDE, COMPANY, OVER, SET_ASIDE, SteamPowerState
 from footplate.games.steam_power.steps.draws import Draws
 from footplate.table.catalogue import Action
+from footplate.table.game import replaced
 from footplate.table.rules import Refusal, refuse
 from footplate.table.say import word
 from footplate.table.step import NatureStep
@@ -49,7 +50,7 @@ class Company(NatureStep[SteamPowerState]):
 
     def play(self, state: SteamPowerState, action: int) -> None:
         company = action - state.box.actions.company
-        state.bag[company] -= 1
+        state.bag = replaced(state.bag, company, state.bag[company] - 1)
         state.company = company
         state.actions_left = 1
         state.step = ACTION
