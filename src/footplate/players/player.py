@@ -1,7 +1,8 @@
 """What every player is: somebody who is asked, and sees no more than the seat it sits on."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from footplate.table.game import Game, State
 from footplate.table.match import Match
@@ -12,6 +13,14 @@ class Player:
     @abstractmethod
     def choose(self, game: Game, state: State, legal: list[int]) -> int:
         """One of the legal actions. `state` is what the deciding seat may know of it; it may not be changed."""
+
+
+class Kind:
+    """A kind of player: a word on it for people, and how one is made from what follows its name and a seed."""
+
+    def __init__(self, about: str, make: Callable[[str, str], Player]) -> None:
+        self.about: Final = about
+        self.make: Final = make
 
 
 def play_on(match: Match, players: Sequence[Player], roller: Roller) -> None:

@@ -1,39 +1,64 @@
-"""The thinking player: tries its best lines out before it chooses, within a budget."""
+"""The thinking players: they try their best lines out before they choose, within a budget."""
 
 from itertools import pairwise
 from typing import Final
 
+from footplate.players.levels import budget_of, fitted, kind_of
 from footplate.players.player import Player
 from footplate.players.search.chance import mix
-from footplate.players.search.thinking import Level, think
+from footplate.players.search.lines import candidates
+from footplate.players.search.thinking import Thought, think
 from footplate.table.game import Game, State
+
+EASY: Final = 4  # lines among which the easy player takes any
 
 
 class ThinkingPlayer(Player):
-    """The same seed and the same budget of trials give the same decisions. It goes on with a line that it has chosen
-    for as long as what it sees is what it expected."""
+    """The same seed and the same budget give the same decisions, unless the clock has to step in. It goes on with a
+    line that it has chosen for as long as what it sees is what it expected."""
 
-    def __init__(self, level: Level, seed: str) -> None:
+    def __init__(self, level: str, argument: str, seed: str) -> None:
         self.level: Final = level
+        self.argument: Final = argument
         self.seed: Final = number_of(seed)
         self.decisions = 0
         self.expected: dict[bytes, int] = {}
+        budget_of(level, argument, 1)  # what can't be is refused when somebody sits down, not at their first turn
 
     def choose(self, game: Game, state: State, legal: list[int]) -> int:
         answer = self.expected.get(state.pack(), -1) if self.expected else -1
         if answer in legal:
             return answer
-        decision = game.turn(state)
-        assert decision is not None
         self.decisions += 1
-        thought = think(game, state, legal, decision.seat, self.level, mix(self.seed, self.decisions))
-        actions = thought.lines[0].actions
+        actions = self.think(game, state, legal).lines[0].actions
         self.expected = {}
         after = state.copy()
         for action, following in pairwise(actions):
             game.play(after, action)
             self.expected[after.pack()] = following
         return actions[0]
+
+    def think(self, game: Game, state: State, legal: list[int]) -> Thought:
+        known = fitted(game.info.id, kind_of(game.info, state.setup))
+        decision = game.turn(state)
+        assert decision is not None
+        budget = budget_of(self.level, self.argument, known.pace)
+        return think(game, state, legal, decision.seat, known.search, budget, mix(self.seed, self.decisions))
+
+
+class EasyPlayer(Player):
+    """Takes any of the few best lines that it sees, and looks no further."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed: Final = number_of(seed)
+        self.decisions = 0
+
+    def choose(self, game: Game, state: State, legal: list[int]) -> int:
+        decision = game.turn(state)
+        assert decision is not None
+        self.decisions += 1
+        lines = candidates(game, state, legal, decision.seat, EASY, 1)
+        return lines[mix(self.seed, self.decisions) % len(lines)].actions[0]
 
 
 def number_of(seed: str) -> int:

@@ -31,7 +31,7 @@ CUBES_PER_COLOUR: Final = 0.72  # on an average contract
 
 
 class Weights:
-    """What things are worth, in points. Found by hand and improved by play against itself (benchmarks/strength.py)."""
+    """What things are worth, in points. Found by hand and improved by play against itself in arenas."""
 
     def __init__(self) -> None:
         self.action = 1.2  # what one's time is worth
@@ -124,7 +124,7 @@ def brought(state: SteamPowerState) -> SteamPowerState:
     """The state once the cube on its way has come by the shortest rest of its route: before, its tolls aren't seen."""
     after = state.copy()
     for hop in shortest_rest(state):
-        after.visited += [hop.node, hop.owner]
+        after.visited = [*after.visited, hop.node, hop.owner]
     bring(after)
     return after
 
@@ -144,6 +144,15 @@ def rounds_left(state: SteamPowerState, seat: int) -> float:
     usual = WEIGHTS.usual_length * box.end - state.round
     pace = WEIGHTS.pace
     return max(1.0, (box.end - most) / pace, min(usual, (box.end - others) / pace))
+
+
+def left(state: SteamPowerState) -> float:
+    """The share of the rounds, or of the contracts that end the game, that is still to come."""
+    if state.step == OVER:
+        return 0.0
+    if state.box.basic_solo:
+        return 1.0 - state.round / (ROUNDS + 1)
+    return 1.0 - max(state.done) / (state.box.end + 1)
 
 
 def reach(state: SteamPowerState, company: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from footplate.games.steam_power import advice, automa, facts, position, referee, scoring, spoken, view
+from footplate.games.steam_power import advice, automa, facts, holdings, position, referee, scoring, spoken, view
 from footplate.games.steam_power.box import COMPANIES, EDITIONS, MAUTOMA, data_text
 from footplate.games.steam_power.contracts import read_contracts
 from footplate.games.steam_power.geography import read_map
@@ -14,8 +14,10 @@ from footplate.games.steam_power.state import (
     OVER,
     PILES,
     PLACE,
+    ROUTE,
     SEATS,
     SET_ASIDE,
+    SOURCE,
     SteamPowerState,
     lacking,
 )
@@ -24,7 +26,7 @@ from footplate.games.steam_power.steps.place import PLACEMENTS
 from footplate.table.cards import deal, rearrange
 from footplate.table.choice import Trace
 from footplate.table.errors import BadInput
-from footplate.table.game import NATURE, GameInfo, Scores, Setup, State
+from footplate.table.game import NATURE, GameInfo, Holding, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say, say
 from footplate.table.step import Step, Stepped
@@ -115,12 +117,24 @@ class SteamPower(Stepped[SteamPowerState]):
     def scores(self, state: State) -> Scores:
         return scoring.scores(self.own(state))
 
+    def holdings(self, state: State, seat: int) -> list[Holding]:
+        s = self.own(state)
+        if s.step in (SOURCE, ROUTE):  # cubes that are still to be paid, as most people would take them
+            s = s.copy()
+            while s.step in (SOURCE, ROUTE):
+                usual = self.default(s)
+                self.play(s, usual if usual >= 0 else self.legal(s)[0])
+        return holdings.holdings(s, seat)
+
     def estimate(self, state: State, seat: int) -> float | None:
         s = self.own(state)
         begun = s.step == PLACE and s.placements_left == PLACEMENTS
         if begun or (s.step != OVER and self.steps[s.step].half_done):
             return None
         return advice.estimate(s, seat)
+
+    def left(self, state: State) -> float:
+        return advice.left(self.own(state))
 
     def check(self, state: State) -> None:
         referee.check(self.own(state))

@@ -80,6 +80,15 @@ def deliveries_left(state: SteamRollersState, w: Weights) -> float:
     return 0.4 + to_go / state.box.players
 
 
+def left(state: SteamRollersState) -> float:
+    """The share of the goods that have to leave their cities before the game ends."""
+    if state.step == OVER:
+        return 0.0
+    needed = state.box.edition.empty_cities
+    there = sum(sorted(len(goods) for goods in state.rows)[:needed])
+    return min(1.0, there / (needed * state.box.goods_per_city))
+
+
 def deliveries(state: SteamRollersState, seat: int, reach: list[int], left: float, w: Weights) -> float:
     """The best goods that could be delivered with these distances, as many as there will be time for."""
     worth_of = w.distances[strength(state, seat)]

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from footplate.games.steamrollers import advice, position, referee, scoring, spoken, view
+from footplate.games.steamrollers import advice, holdings, position, referee, scoring, spoken, view
 from footplate.games.steamrollers.box import FILES
 from footplate.games.steamrollers.options import EDITIONS, OLIVE, OPTIONS, check_table, data_text
 from footplate.games.steamrollers.primer import PRIMER
 from footplate.games.steamrollers.state import CROSS, RECLAIM, REMOVE, SteamRollersState
 from footplate.games.steamrollers.steps import build, deliver, dice, draft, olive, powers, setting_up, turn
 from footplate.table.colours import SEAT_NAMES
-from footplate.table.game import GameInfo, Scores, Setup, State
+from footplate.table.game import GameInfo, Holding, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say
 from footplate.table.step import Step, Stepped
@@ -93,11 +93,17 @@ class SteamRollers(Stepped[SteamRollersState]):
     def scores(self, state: State) -> Scores:
         return scoring.scores(self.own(state))
 
+    def holdings(self, state: State, seat: int) -> list[Holding]:
+        return holdings.holdings(self.own(state), seat)
+
     def estimate(self, state: State, seat: int) -> float | None:
         s = self.own(state)
         if self.half_done(s, seat) and not (s.doubled and s.actions_left == 1):
             return None
         return advice.judge(s, seat)
+
+    def left(self, state: State) -> float:
+        return advice.left(self.own(state))
 
     def check(self, state: State) -> None:
         referee.check(self.own(state))

@@ -4,6 +4,7 @@ from typing import Final
 
 from footplate.players.search.chance import earliest
 from footplate.players.search.lines import NEVER
+from footplate.players.search.value import Value
 from footplate.table.game import NATURE, Game, State
 
 MANY: Final = 16  # with more answers than this, only promising ones are looked at
@@ -13,12 +14,13 @@ LONG: Final = 60  # decisions of its own after which a seat that plays alone is 
 class Rollout:
     """Everybody plays greedily. What an answer lacked is remembered, so that later only a few are tried."""
 
-    def __init__(self, game: Game, seat: int, seats: int, turns: int, width: int) -> None:
+    def __init__(self, game: Game, seat: int, seats: int, turns: int, width: int, value: Value) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.seats: Final = seats
         self.turns: Final = turns
         self.width: Final = width
+        self.value: Final = value
+        self.work = 0  # positions that were come through
         self.lacked: Final[list[dict[int, float]]] = [{} for _ in range(seats)]
 
     def play(self, state: State, seed: int) -> float:
@@ -30,23 +32,24 @@ class Rollout:
         own = 0
         last = seat
         while True:
+            self.work += 1
             decision = game.turn(state)
             if decision is None:
                 return self.margin(state)
             asked = decision.seat
+            if asked == seat:
+                turns += last != seat
+                own += 1
+                if turns >= self.turns or own > LONG:
+                    value = self.value.of(game, state, seat)
+                    if value is not None:
+                        return value
             legal = game.legal(state)
             if asked == NATURE:
                 draws += 1
                 action = legal[0] if len(legal) == 1 else earliest(seed, draws, legal, game.odds(state))
                 game.play(state, action)
                 continue
-            if asked == seat:
-                turns += last != seat
-                own += 1
-                if turns >= self.turns or own > LONG:
-                    value = self.value(state)
-                    if value is not None:
-                        return value
             last = asked
             if len(legal) == 1:
                 game.play(state, legal[0])
@@ -62,6 +65,7 @@ class Rollout:
         best_value = NEVER
         looked = self.promising(seat, legal)
         values: list[float] = []
+        self.work += len(looked)
         for action in looked:
             after = state.copy()
             game.play(after, action)
@@ -89,19 +93,6 @@ class Rollout:
         known.sort(key=lambda action: lacked[action])
         new = [action for action in legal if action not in lacked]
         return known[: self.width] + new[: max(self.width, MANY - len(known))]
-
-    def value(self, state: State) -> float | None:
-        """What a seat expects to be ahead of the best of the others; None where something is half done."""
-        own = self.game.estimate(state, self.seat)
-        if own is None:
-            return None
-        others = NEVER
-        for other in range(self.seats):
-            if other != self.seat:
-                expected = self.game.estimate(state, other)
-                if expected is not None and expected > others:
-                    others = expected
-        return own if others == NEVER else own - others
 
     def margin(self, state: State) -> float:
         """At the end, what it is ahead."""

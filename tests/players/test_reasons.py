@@ -1,0 +1,131 @@
+"""The coach's reasons in words: what a line brings and costs in each game, and what others get by it."""
+
+from functools import cache
+
+import pytest
+
+from footplate.games import GAMES
+from footplate.players import make_player
+from footplate.players.coach import Advice, advise
+from footplate.players.fitting import tables
+from footplate.players.search.thinking import Budget
+from footplate.table.game import Setup, State
+from footplate.table.match import Match
+from footplate.table.nature import Roller
+from footplate.texts import speaking_of, translate
+
+BRIEF = Budget(4, 0, 0.0)
+
+
+def at(setup: Setup, seed: str, choices: int) -> Match:
+    """A game of greedy players after so many of their choices."""
+    game = GAMES[setup.game]
+    match = Match(game, setup)
+    roller = Roller(seed)
+    players = [make_player("greedy", str(seat)) for seat in range(len(setup.seats))]
+    match.settle(roller)
+    for _ in range(choices):
+        decision = match.decision
+        assert decision is not None
+        seen = game.redact(match.state, decision.seat)
+        match.play(decision.seat, players[decision.seat].choose(game, seen, match.legal()))
+        match.settle(roller)
+    return match
+
+
+@cache
+def advice(id: str, seed: str, choices: int) -> tuple[State, list[Advice]]:
+    match = at(tables(GAMES[id])[1], seed, choices)
+    decision = match.decision
+    assert decision is not None
+    seen = match.game.redact(match.state, decision.seat)
+    return seen, advise(match.game, seen, match.legal(), decision.seat, budget=BRIEF)
+
+
+def told(id: str, seed: str, choices: int, language: str = "en") -> dict[str, list[str]]:
+    """The reasons by the line."""
+    seen, found = advice(id, seed, choices)
+    with speaking_of(id):
+        return {
+            ", ".join(seen.catalogue.notation(action) for action in line.actions): [
+                translate(reason, language) for reason in line.why
+            ]
+            for line in found
+        }
+
+
+@pytest.mark.parametrize(
+    ("id", "choices", "line", "why"),
+    [
+        (
+            "steam-power",
+            48,
+            "factory, build Cedar Rapids",
+            [
+                "brings 2 contracts that can be fulfilled, a factory",
+                "compared with 2: a contract that can be fulfilled more",
+            ],
+        ),
+        (
+            "steamrollers",
+            33,
+            "load 2 green, to 6 3",
+            ["brings 3 points for deliveries", "compared with 2: a point for deliveries more"],
+        ),
+        ("imperial-steam", 3, "sell", ["brings 60 gulden, an investor"]),
+        (
+            "railroad-revolution",
+            48,
+            "station Duluth",
+            ["brings a station", "costs $400", "compared with 2: $100 less"],
+        ),
+    ],
+)
+def test_a_hint_says_why_in_words(id: str, choices: int, line: str, why: list[str]) -> None:
+    assert told(id, "hints", choices)[line] == why
+
+
+def test_what_another_seat_gets_by_a_line_is_told() -> None:
+    """Cubes that come over Blue's links pay Blue; another contract spares that."""
+    found = told("steam-power", "toll 0", 41)
+    assert found["fulfil, deliver C18"] == [
+        "brings a fulfilled contract, $3",
+        "compared with 2: $2 more, Blue gets $1 less",
+    ]
+    assert found["fulfil, deliver C24"] == [
+        "brings a fulfilled contract, $1",
+        "Blue gets $1",
+        "compared with 1: $2 less, Blue gets $1 more",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("fr", "un contrat réalisable de plus", "apporte 2 contrats réalisables, une usine"),
+        (
+            "nl",
+            "een contract dat vervuld kan worden meer",
+            "levert 2 contracten die vervuld kunnen worden, een fabriek op",
+        ),
+        ("de", "ein erfüllbarer Auftrag mehr", "bringt: 2 erfüllbare Aufträge, eine Fabrik"),
+    ],
+)
+def test_one_and_several_are_told_apart_in_every_language(language: str, one: str, several: str) -> None:
+    brings, compared = told("steam-power", "hints", 48, language)["factory, build Cedar Rapids"]
+    assert brings == several
+    assert compared.endswith(one)
+
+
+@pytest.mark.parametrize("id", sorted(GAMES))
+def test_every_seat_has_always_the_same_things(id: str) -> None:
+    """Or a change could be told of the wrong one."""
+    game = GAMES[id]
+    for choices in (0, 25):
+        match = at(tables(game)[1], "hints", choices)
+        for seat in range(len(match.setup.seats)):
+            before = game.holdings(match.first, seat)
+            now = game.holdings(match.state, seat)
+            assert now, "a game says what its seats have"
+            assert [holding.thing for holding in now] == [holding.thing for holding in before]
+            assert all(holding.count >= 0 and holding.thing.worth > 0 for holding in now)

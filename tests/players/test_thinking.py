@@ -1,0 +1,175 @@
+"""Players that think: within their budget, the same for the same seed, knowing no more than their seat; what they have
+learned is data that can be read, and learned again."""
+
+import random
+import tomllib
+from pathlib import Path
+from time import process_time
+
+import pytest
+
+from footplate.games import GAMES
+from footplate.players import make_player
+from footplate.players.fitting import Seen, fit, held_out, main_parser, run, tables
+from footplate.players.levels import SECONDS, budget_of, fitted, kind_of, level_option, settings, within
+from footplate.players.search.value import UNFITTED, features
+from footplate.players.thinker import ThinkingPlayer
+from footplate.table.errors import BadInput
+from footplate.table.game import Game, Setup
+from footplate.table.match import Match
+from footplate.table.nature import Roller
+
+IDS = sorted(GAMES)
+
+
+def midgame(game: Game, setup: Setup, moves: int, seed: str = "1") -> Match:
+    """A position that greedy players have come to, at which somebody has a choice."""
+    roller = Roller(seed)
+    match = Match(game, setup)
+    players = [make_player("greedy", str(seat)) for seat in range(len(setup.seats))]
+    match.settle(roller)
+    for _ in range(moves):
+        decision = match.decision
+        assert decision is not None
+        seen = game.redact(match.state, decision.seat)
+        match.play(decision.seat, players[decision.seat].choose(game, seen, match.legal()))
+        match.settle(roller)
+    return match
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_what_a_seat_cant_see_never_changes_what_it_decides(id: str) -> None:
+    game = GAMES[id]
+    for setup in tables(game)[:2]:
+        match = midgame(game, setup, 12)
+        decision = match.decision
+        assert decision is not None
+        answers = set()
+        for number in range(3):
+            chance = random.Random(number)
+            order = [chance.randrange(1_000_000) for _ in range(400)]
+            state = game.shuffle(match.state, decision.seat, order)
+            player = make_player("medium:3t", "a seed")
+            answers.add(player.choose(game, game.redact(state, decision.seat), match.legal()))
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_decision_takes_no_longer_than_its_level_has(id: str) -> None:
+    game = GAMES[id]
+    match = midgame(game, tables(game)[1], 10)
+    decision = match.decision
+    assert decision is not None
+    seen, legal = game.redact(match.state, decision.seat), match.legal()
+    began = process_time()
+    make_player("hard", "1").choose(game, seen, legal)
+    assert process_time() - began < 1.2 * SECONDS["hard"]
+
+
+def test_a_budget_is_seconds_or_trials_and_nothing_else() -> None:
+    assert budget_of("medium", "", 1000).work == 75
+    assert budget_of("expert", "3s", 1000).seconds == budget_of("expert", "3", 1000).seconds == 3.0
+    assert budget_of("hard", "200t", 1000).trials == 200
+    for wrong in ("0s", "-1", "9999999t", "long", "nan", "0t", "inf"):
+        with pytest.raises(BadInput, match="no budget") as caught:
+            make_player(f"hard:{wrong}", "1")
+        assert "hard:2s" in caught.value.cure
+    assert within("expert", 3.0) == "expert:3s"
+    assert within("hard", 3.0) == "hard"
+    assert within("greedy", 0.1) == "greedy"
+
+
+def test_more_trials_are_given_to_the_better_lines() -> None:
+    game = GAMES["steam-power"]
+    player = ThinkingPlayer("medium", "12t", "1")
+    for moves in range(4, 20):
+        match = midgame(game, tables(game)[1], moves)
+        decision = match.decision
+        assert decision is not None
+        if decision.kind == "action":
+            break
+    assert decision is not None
+    thought = player.think(game, game.redact(match.state, decision.seat), match.legal())
+    assert len(thought.lines) > 3
+    assert thought.trials == sorted(thought.trials, reverse=True)
+    assert thought.trials[0] == 12 > thought.trials[-1] > 0
+
+
+# What was learned
+
+
+def test_weights_that_were_planted_are_found() -> None:
+    chance = random.Random(3)
+    games = []
+    for _ in range(60):
+        game = []
+        for turn in range(8):
+            known = [1.0, *(chance.gauss(0, 5) for _ in range(4))]
+            seen = Seen(known, 1 - turn / 8)
+            seen.ahead = 4.0 + 2.0 * known[1] - 3.0 * known[2] + chance.gauss(0, 1)
+            game.append(seen)
+        games.append(game)
+    weights = fit([seen for game in games for seen in game])
+    assert weights == pytest.approx([4.0, 2.0, -3.0, 0.0, 0.0], abs=0.2)
+    spread, explained = held_out(games)
+    assert spread == pytest.approx([1.0] * 3, abs=0.3)
+    assert explained > 0.97
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_what_was_learned_fits_the_game(id: str) -> None:
+    game = GAMES[id]
+    setups = tables(game)
+    assert len({kind_of(game.info, setup) for setup in setups}) == len(setups)
+    for setup in setups[:3]:
+        known = fitted(id, kind_of(game.info, setup))
+        match = midgame(game, setup, 6)
+        decision = match.decision
+        assert decision is not None
+        found = features(game, match.state, decision.seat)
+        if found is not None and known.value.weights:
+            assert len(found) == len(known.value.weights)
+        assert 0.0 <= known.value.chance(3.0, 0.5) <= 1.0
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_how_much_of_a_game_is_left_falls_to_nothing(id: str) -> None:
+    game = GAMES[id]
+    setup = tables(game)[-1]
+    match = Match(game, setup)
+    roller = Roller("left")
+    players = [make_player("greedy", str(seat)) for seat in range(len(setup.seats))]
+    match.settle(roller)
+    first = game.left(match.state)
+    seen = [first]
+    while (decision := match.decision) is not None:
+        redacted = game.redact(match.state, decision.seat)
+        match.play(decision.seat, players[decision.seat].choose(game, redacted, match.legal()))
+        match.settle(roller)
+        seen.append(game.left(match.state))
+    assert first > 0.6
+    assert all(0.0 <= left <= 1.0 for left in seen)
+    assert seen[-1] == 0.0 < seen[len(seen) // 2] < 1.0
+
+
+def test_a_table_that_was_never_learned_is_played_like_the_nearest(tmp_path: Path) -> None:
+    info = GAMES["steam-power"].info
+    level = level_option(info)
+    assert level is not None
+    assert level.name == "difficulty"
+    assert settings("steam-power", "2+0")["lines"] > 1
+    assert fitted("no-such-game", "2+0").value.weights == UNFITTED.weights == []
+
+
+def test_learning_writes_a_file_that_says_where_it_comes_from(tmp_path: Path) -> None:
+    out = tmp_path / "learned.toml"
+    arguments = ["steamrollers", "--games", "4", "--kinds", "1+1 clerk", "--out", str(out)]
+    assert run(main_parser().parse_args(arguments)) == 0
+    first = out.read_text("utf-8")
+    table = tomllib.loads(first)["tables"]["1+1 clerk"]
+    assert len(table["spread"]) == 3
+    assert "4 games of greedy, seed 1" in first
+    assert run(main_parser().parse_args([*arguments, "--seed", "2"])) == 0
+    assert tomllib.loads(out.read_text("utf-8"))["tables"]["1+1 clerk"]["weights"] != table["weights"]
+    with pytest.raises(BadInput, match="no kind of table"):
+        run(main_parser().parse_args([*arguments, "--kinds", "9+9"]))
