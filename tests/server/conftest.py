@@ -10,12 +10,13 @@ import pytest
 
 from footplate.games import GAMES
 from footplate.players import make_player, play_on
-from footplate.server import reading, store
+from footplate.server import making, reading, store
 from footplate.server.settings import Settings, database_address
 from footplate.table.game import Seat, Setup
 from footplate.table.log import write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller
+from tests.same_deals import seed
 from tests.server.helpers import Client, Here
 from tests.waiting import PATIENCE
 from tools.postgres import running
@@ -27,6 +28,13 @@ def patient() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reading, "READ_SECONDS", PATIENCE)
         patch.setattr(store, "WRITE_SECONDS", PATIENCE)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def same_deals() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(making, "new_secret", seed)
         yield
 
 

@@ -60,7 +60,7 @@ class Here:
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Something of the server's own, done in its thread."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     @property
     def house(self) -> House:
@@ -81,8 +81,8 @@ class Apart:
     """A server in a process of its own, which can be killed."""
 
     def __init__(self, database: str, *more: str) -> None:
-        command = ["footplate.server.command", "--port", "0", "--rate", "0", "--database", database, *more]
-        environment = dict(os.environ, PYTHONPATH=os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")]))
+        command = ["tests.same_deals", "--port", "0", "--rate", "0", "--database", database, *more]
+        environment = dict(os.environ, PYTHONPATH=os.pathsep.join(["src", os.environ.get("PYTHONPATH", ""), "."]))
         self.process = leash.start(*command, env=environment, stderr=subprocess.PIPE)
         assert self.process.stderr is not None
         line = ""

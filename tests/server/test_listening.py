@@ -15,6 +15,7 @@ from footplate.server.arguments import add_arguments
 from footplate.server.listening import listen, running
 from footplate.table.errors import BadInput
 from tests.server.helpers import Apart
+from tests.terminal.fixtures import Footplate
 from tools.compile import ROOT
 
 
@@ -52,11 +53,11 @@ def serve(*args: str, **more: str) -> subprocess.CompletedProcess[str]:
         ),
     ],
 )
-def test_what_cannot_be_is_said_with_its_cure(args: list[str], said: str, tmp_path: Path) -> None:
+def test_what_cannot_be_is_said_with_its_cure(
+    args: list[str], said: str, tmp_path: Path, footplate: Footplate, english: None
+) -> None:
     given = args if "--database" in args else [*args, "--database", str(tmp_path / "t.db")]
-    done = serve(*given)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"footplate: {said}\n"
+    assert footplate("serve", *given) == (2, "", f"footplate: {said}\n")
 
 
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

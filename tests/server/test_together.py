@@ -15,16 +15,22 @@ Answer = Callable[[], httpx.Response]
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def pebbles() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("FOOTPLATE_GAMES", "tests.tiny.pebbles.game:Pebbles")
+        patch.setenv("PYTHONPATH", str(ROOT))
+        yield
+
+
 @pytest.fixture
-def address(database: str, new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setenv("FOOTPLATE_GAMES", "tests.tiny.pebbles.game:Pebbles")
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+def address(database: str, new_database: Callable[[str], str]) -> str:
     return new_database(database)
 
 
-@pytest.fixture
-def client(address: str) -> Iterator[Client]:
-    with Apart(address) as apart:
+@pytest.fixture(scope="module")
+def client(database: str, new_database: Callable[[str], str], pebbles: None) -> Iterator[Client]:
+    with Apart(new_database(database)) as apart:
         found = Client(apart.address)
         yield found
         found.close()
@@ -127,6 +133,7 @@ def test_what_was_sealed_is_void_when_moves_are_taken_back(client: Client) -> No
     """Nobody's answer is played in a position they didn't see. Alone with a bot everything can be taken back."""
     made = make(client, "random", "person", "person")
     assert made.play("blue", "bid 2").status_code == 201
+    until("the bot has answered", lambda: len(lines(made, "green")) == 2)
     seen = made.seen("green")
     count = seen["moves"]
     wish = {"version": seen["version"], "moves": count}
@@ -134,6 +141,14 @@ def test_what_was_sealed_is_void_when_moves_are_taken_back(client: Client) -> No
     assert made.ask("POST", "/undo/answer", "blue", wish | {"agree": True}).status_code == 200
     assert made.seen("blue")["sealed"] == ""
     assert made.seen("blue")["decided"] == []
+
+
+def test_who_is_asked_with_others_is_not_late_because_a_bot_was_quicker(client: Client) -> None:
+    made = make(client, "random", "person", "person")
+    until("the bot has answered", lambda: len(lines(made, "green")) == 2)
+    assert made.play("blue", "bid 2", version=1).status_code == 201  # as it was before the bot's answer
+    problem(made.play("blue", "bid 2", version=0), 409, "stale-version")  # before anybody was asked
+    problem(made.play("blue", "bid 2", version=9), 409, "stale-version")
 
 
 def test_who_hands_over_to_a_bot_keeps_nobody_waiting(client: Client) -> None:

@@ -159,6 +159,21 @@ def test_the_end_of_the_input_saves_the_game_and_it_can_go_on(footplate: Footpla
     assert "# players: blue=random; seed 7" in log.read_text()
 
 
+def test_a_bot_of_ones_own_plays_but_a_log_never_starts_it(
+    footplate: Footplate, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = "class Frugal:\n    def choose(self, game, state, legal):\n        return legal[0]\n"
+    tmp_path.joinpath("terminal_bot.py").write_text(bot, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    log = tmp_path / "game.log"
+    first = footplate("play", "--seats", "red,blue=terminal_bot:Frugal", "--log", str(log), stdin="money\n")
+    assert "blue is the bot terminal_bot:Frugal" in first.out
+    monkeypatch.delitem(sys.modules, "terminal_bot")
+    second = footplate("play", "--resume", str(log), stdin="")
+    assert "terminal_bot:Frugal played blue before. To have it back, name it: --seats blue=terminal_bot:F" in second.out
+    assert "terminal_bot" not in sys.modules
+
+
 @pytest.mark.parametrize(("action", "why"), [(-1, "ValueError('no idea')"), (0, "tile Des Moines black")])
 def test_a_broken_bot_does_not_end_the_game(footplate: Footplate, tmp_path: Path, action: int, why: str) -> None:
     from footplate.players import Player
@@ -197,3 +212,13 @@ def test_undo_never_stops_at_a_move_that_would_play_itself_again(tmp_path: Path)
         assert sitting.seat == 0
         assert len(sitting.match.legal()) > 1
     assert sitting.undo_count(0) == 0
+
+
+def test_the_coach_helps_who_plays_alone_and_nobody_else(footplate: Footplate) -> None:
+    alone = footplate("play", *ALONE, stdin="hint\nquit\n")
+    assert "The coach would think of this, best first:\n1. " in alone.out
+    assert "\n   brings " in alone.out
+    assert re.search(r"ahead at the end by [+−][\d.]+ points, a chance of \d+ %", alone.out)
+    several = footplate("play", "--seats", "red,blue", stdin="\nhint\nquit\n")
+    assert "the coach helps only who plays alone" in several.out.lower() + several.err.lower()
+    assert "best first" not in several.out

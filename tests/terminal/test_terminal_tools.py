@@ -85,7 +85,7 @@ def test_help_is_a_command(footplate: Footplate) -> None:
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [
-        ("footplate re", ["replay"]),
+        ("footplate re", ["replay", "review"]),
         ("footplate play st", ["steam-power", "steamrollers"]),
         ("footplate show --s", ["--seat"]),
         ("footplate play --language ", ["en", "fr", "nl", "de"]),

@@ -17,6 +17,16 @@ def asked(match: Match) -> list[str]:
     return [match.setup.name(seat) for seat in match.game.together(match.state)]
 
 
+def still_asked(match: Match, seat: int, version: int) -> bool:
+    """Whether a seat that was asked with others then is asked the same now: since, only others' answers came in."""
+    since = match.entries[version:]
+    if version < 0 or seat not in match.game.together(match.state) or any(entry.action == UNDO for entry in since):
+        return False
+    then = match.at(len(match.moves) - len(since))
+    asked_then = then.game.together(then.state)
+    return seat in asked_then and all(entry.seat in asked_then and entry.seat != seat for entry in since)
+
+
 def held(match: Match, sealed: dict[str, Envelope]) -> dict[str, Envelope]:
     """The envelopes that still wait: nothing was taken back since, and their seat's answer isn't in the log."""
     return {name: sealed[name] for name in asked(match) if name in sealed and waits(match, name, sealed[name])}

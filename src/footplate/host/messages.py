@@ -70,6 +70,7 @@ class CandidateSeen(TypedDict):
 
 class StepSeen(TypedDict):
     label: str
+    facts: dict[str, str]  # what its label speaks of, as data: a card's id, arrows
     rule: str
     kept: list[CandidateSeen]
     dropped: list[CandidateSeen]
@@ -77,9 +78,49 @@ class StepSeen(TypedDict):
 
 class TraceSeen(TypedDict):
     question: str
+    facts: dict[str, str]  # what the question speaks of
     answer: str
     steps: list[StepSeen]
     parts: list["TraceSeen"]
+
+
+class GainSeen(TypedDict):
+    """What a column of the score pad changes by until one's next turn: one's own, and the strongest rival's."""
+
+    column: str
+    own: float
+    rival: float
+
+
+class AdviceSeen(TypedDict):
+    """A line of play that the coach thinks of: moves one after the other, and what they promise."""
+
+    moves: list[str]
+    words: list[str]  # what each would do and cost
+    places: list[str]
+    ahead: float  # points at the end
+    chance: float  # to win, from 0 to 1
+    gains: list[GainSeen]
+    why: list[str]  # in words: what it brings and costs, and what is otherwise on another line
+
+
+class MomentSeen(TypedDict):
+    """A decision that cost something. `move` is the number of moves that count before it, where it can be seen."""
+
+    move: int
+    played: list[str]
+    better: list[str]
+    places: list[str]
+    cost: float
+    chance: float
+
+
+class ReviewSeen(TypedDict):
+    """A seat's game as the coach sees it: chances by the number of moves before each decision, and what cost most."""
+
+    seat: str
+    chances: list[tuple[int, float]]
+    moments: list[MomentSeen]
 
 
 Change = tuple[list[str | int], object]  # where in the data, and what stands there now

@@ -1,6 +1,6 @@
 """Moves of people: one, or a chain of them, all or none; and answers that several give at once."""
 
-from footplate.host.envelopes import seal
+from footplate.host.envelopes import seal, still_asked
 from footplate.host.table import After, Table
 from footplate.host.trouble import Trouble, bad
 from footplate.table.errors import BadInput
@@ -9,7 +9,7 @@ from footplate.table.match import Match
 
 def play(table: Table, seat: int, version: int, moves: list[str]) -> After:
     """The moves, played; where several are asked at once, an answer in its envelope. What follows isn't settled yet."""
-    match = table.fresh(version)
+    match = answered(table, seat, version)
     table.own(seat)
     after = After(table)
     if seat in match.game.together(match.state):
@@ -19,9 +19,18 @@ def play(table: Table, seat: int, version: int, moves: list[str]) -> After:
     return after
 
 
+def answered(table: Table, seat: int, version: int) -> Match:
+    """The match, if the version is the one that a seat answers. Who is asked with others isn't late because another's
+    answer was quicker."""
+    match = table.playable()
+    if version < match.version and still_asked(match, seat, version):
+        version = match.version
+    return table.fresh(version)
+
+
 def ask(table: Table, seat: int, version: int, moves: list[str]) -> None:
     """Say why moves can't be played. None is, and nature isn't asked: nothing is learnt by it."""
-    match = table.fresh(version)
+    match = answered(table, seat, version)
     if seat in match.game.together(match.state):
         seal(match, seat, moves)
     else:

@@ -11,6 +11,7 @@ from footplate.host.say import told
 from footplate.table.choice import Candidate, Trace
 from footplate.table.game import NATURE, Game, State
 from footplate.table.match import FULL, UNDO, Match
+from footplate.table.say import Say
 from footplate.texts import speaking_of
 
 NO_CHANGES: Final[dict[int, list[Change]]] = {}
@@ -205,10 +206,18 @@ def candidate_seen(candidate: Candidate, language: str) -> CandidateSeen:
     return CandidateSeen(name=name, value=value, places=list(candidate.places))
 
 
+def facts_of(text: str | Say) -> dict[str, str]:
+    """What a sentence is made with, where that is the same in every language."""
+    if not isinstance(text, Say):
+        return {}
+    return {name: str(value) for name, value in text.args.items() if not isinstance(value, Say)}
+
+
 def trace_seen(trace: Trace, language: str) -> TraceSeen:
     steps = [
         StepSeen(
             label=told(language, step.label),
+            facts=facts_of(step.label),
             rule=step.rule,
             kept=[candidate_seen(c, language) for c in step.candidates if c.kept],
             dropped=[candidate_seen(c, language) for c in step.candidates if not c.kept],
@@ -217,4 +226,4 @@ def trace_seen(trace: Trace, language: str) -> TraceSeen:
     ]
     parts = [trace_seen(part, language) for part in trace.parts]
     question, answer = told(language, trace.question), told(language, trace.answer)
-    return TraceSeen(question=question, answer=answer, steps=steps, parts=parts)
+    return TraceSeen(question=question, facts=facts_of(trace.question), answer=answer, steps=steps, parts=parts)

@@ -9,7 +9,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import footplate
 from footplate.games import GAMES
-from footplate.host.messages import History, MoveSeen, RuleText, TableSeen, TraceSeen
+from footplate.host.messages import AdviceSeen, History, MoveSeen, ReviewSeen, RuleText, TableSeen, TraceSeen
 from footplate.host.say import stated, told
 from footplate.host.see import game_card, position_seen, table_seen
 from footplate.host.trouble import Trouble, bad
@@ -90,7 +90,10 @@ async def rules(
         raise Trouble("no-game", "no-game", game=game)
     language = language_of(request)
     found = GAMES[game].info.rules.rules
-    return [RuleText(id=r.id, editions=r.editions, source=r.source, statement=stated(language, r)) for r in found]
+    return [
+        RuleText(id=r.id, editions=r.editions, source=told(language, r.where), statement=stated(language, r))
+        for r in found
+    ]
 
 
 @post(
@@ -156,6 +159,28 @@ async def why(request: AnyRequest, table: Id, number: Number, lang: Lang = "") -
     caller = await enter(request, table)
     workers = house_of(request).workers
     return await why_line(workers, caller.table, caller.table.readable(), number, language_of(request))
+
+
+@get(
+    "/tables/{table:str}/hint",
+    responses=documented(401, 403, 404, 409, 410),
+    security=KEYED,
+    summary="What the coach would think of, for who plays alone and has to decide",
+)
+async def hint(request: AnyRequest, table: Id, lang: Lang = "") -> list[AdviceSeen]:
+    caller = await enter(request, table)
+    return await house_of(request).coach.hint(caller.table, caller.seat, language_of(request))
+
+
+@get(
+    "/tables/{table:str}/review",
+    responses=documented(401, 403, 404, 409, 410),
+    security=KEYED,
+    summary="What the coach says of your finished game: your chances, and the decisions that cost most",
+)
+async def see_review(request: AnyRequest, table: Id, lang: Lang = "") -> ReviewSeen:
+    caller = await enter(request, table)
+    return await house_of(request).coach.review(caller.table, caller.seat)
 
 
 @get(
@@ -323,6 +348,8 @@ routes: Final = [
     see_move,
     see_moves,
     why,
+    hint,
+    see_review,
     see_history,
     play,
     ask,

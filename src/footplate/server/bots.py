@@ -9,12 +9,14 @@ from weakref import WeakValueDictionary
 from footplate.host.bots import Thought, waiting_for
 from footplate.host.table import After
 from footplate.host.trouble import Trouble
+from footplate.players.levels import within
 from footplate.server.tables import Table, Tables, settled
 from footplate.server.worker import Chosen, Think, Wrong
 from footplate.server.workers import Broken, TooSlow, Workers
 
 log = logging.getLogger("footplate.server")
 PLAYING: Final = 4  # tables of one guest whose bots play at the same time
+THINKING: Final = 0.6  # the part of a bot's time that it may spend thinking: workers share the processor
 GATHER_SECONDS: Final = 0.25  # a bot's quick decisions are stored and shown together
 
 
@@ -73,7 +75,8 @@ class Bots:
 
     async def _choose(self, table: Table, after: After, thought: Thought) -> int:
         """The bot's action. One that fails or takes too long is replaced by chance, and the table is told."""
-        think = Think(table.row.header, thought.seen.pack(), thought.legal, thought.bot, thought.seed)
+        bot = within(thought.bot, THINKING * self.seconds)
+        think = Think(table.row.header, thought.seen.pack(), thought.legal, bot, thought.seed)
         try:
             told = await self.workers.ask(think, self.seconds, table.whose)
             if isinstance(told, Chosen) and told.action in thought.legal:

@@ -10,6 +10,7 @@ from typing import Final
 
 from footplate.host.standing import HOUR
 from footplate.server.bots import Bots
+from footplate.server.coaching import Coach
 from footplate.server.database import AWAY
 from footplate.server.gate import Gate
 from footplate.server.health import Pulse
@@ -43,6 +44,7 @@ class House:
         patience = 0.0 if store.sqlite else settings.bot_seconds + 1
         self.bots: Final = Bots(self.tables, self.workers, settings.bot_seconds, patience)
         self.histories: Final = Histories(self.workers)
+        self.coach: Final = Coach(self.workers)
         self.older: Final = Older(self.tables, self.workers)
         self.gate: Final = Gate(self.tables, self.keys)
         self.stands: Final = Stands(self.gate)

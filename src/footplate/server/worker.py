@@ -17,8 +17,9 @@ from msgspec import Struct
 
 from footplate.games import GAMES
 from footplate.host.beginning import Line, header_of, holding, opened, setup_of, written
+from footplate.host.coaching import hint_seen, review_seen
 from footplate.host.history import history_seen
-from footplate.host.messages import TraceSeen
+from footplate.host.messages import AdviceSeen, ReviewSeen, TraceSeen
 from footplate.host.say import wrong
 from footplate.host.story import trace_seen
 from footplate.players import make_player
@@ -72,6 +73,25 @@ class Recount(Struct, tag=True, frozen=True):
     seat: int
 
 
+class Advise(Struct, tag=True, frozen=True):
+    """What would the coach think of? `state` is what the seat may know."""
+
+    header: str
+    state: bytes
+    legal: list[int]
+    seat: int
+    language: str
+
+
+class LookBack(Struct, tag=True, frozen=True):
+    """What does the coach say of a seat's finished game?"""
+
+    header: str
+    start: bytes | None
+    moves: list[tuple[int, int]]
+    seat: int
+
+
 class Rehearse(Struct, tag=True, frozen=True):
     """How many of these lines hold under today's rules?"""
 
@@ -97,6 +117,14 @@ class Explained(Struct, tag=True, frozen=True):
     trace: TraceSeen | None
 
 
+class Advised(Struct, tag=True, frozen=True):
+    lines: list[AdviceSeen]
+
+
+class LookedBack(Struct, tag=True, frozen=True):
+    review: ReviewSeen
+
+
 class Recounted(Struct, tag=True, frozen=True):
     """A `History` in JSON, compressed: it is large, and packing it takes time too."""
 
@@ -118,8 +146,8 @@ class TooManyLines(Struct, tag=True, frozen=True):
     pass
 
 
-Ask = Think | ReadLog | ReadScenario | Explain | Recount | Rehearse
-Tell = Chosen | Beginning | Explained | Recounted | Rehearsed | Wrong | TooManyLines
+Ask = Think | ReadLog | ReadScenario | Explain | Recount | Rehearse | Advise | LookBack
+Tell = Chosen | Beginning | Explained | Recounted | Rehearsed | Advised | LookedBack | Wrong | TooManyLines
 
 
 def think(ask: Think) -> Tell:
@@ -142,6 +170,20 @@ def recount(ask: Recount) -> Tell:
     match = opened(ask.header, ask.start, "")
     history = history_seen(match.game, match.setup, match.first, ask.moves, ask.seat)
     return Recounted(gzip.compress(msgspec.json.encode(history), 4, mtime=0))
+
+
+def coach(ask: Advise) -> Tell:
+    setup = setup_of(ask.header)
+    game = GAMES[setup.game]
+    with speaking_of(setup.game):
+        return Advised(hint_seen(game, game.unpack(setup, ask.state), ask.legal, ask.seat, ask.language))
+
+
+def look_back(ask: LookBack) -> Tell:
+    match = opened(ask.header, ask.start, "")
+    for seat, action in ask.moves:
+        match.play(seat, action)
+    return LookedBack(review_seen(match, ask.seat))
 
 
 def rehearse(ask: Rehearse) -> Tell:
@@ -184,8 +226,12 @@ def answer(ask: Ask) -> Tell:
                 return rehearse(ask)
             case Recount():
                 return recount(ask)
+            case Advise():
+                return coach(ask)
+            case LookBack():
+                return look_back(ask)
     except BadInput as error:
-        return Wrong(wrong("en" if isinstance(ask, Think | Recount | Rehearse) else ask.language, error))
+        return Wrong(wrong("en" if isinstance(ask, Think | Recount | Rehearse | LookBack) else ask.language, error))
     except Exception as error:
         return Wrong(repr(error)[:300], True)
 

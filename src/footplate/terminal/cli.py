@@ -28,12 +28,16 @@ COMMANDS: Final = {
     "replay": "play a saved game again, as a transcript",
     "show": "the position at a move of a saved game, as a text map",
     "why": "how an automa reached a move of a saved game",
+    "review": "the coach looks at a finished game again",
     "scenario": "check scenarios, or show one",
     "map": "check a map of your own, and print it",
     "contracts": "check contracts of your own, and print them",
     "data": "check any component of your own",
+    "arena": "players against each other, many games: who is stronger",
+    "selfplay": "write the decisions of many games as Parquet, to learn from",
     "fuzz": "play random games with the referee watching",
     "bench": "measure the engine's speed",
+    "fit": "learn from games what positions are worth",
     "completion": "let your shell complete commands and options",
     "help": "explain a command",
 }  # say
@@ -41,13 +45,28 @@ COMMANDS: Final = {
 # Commands that live in another room: `add_arguments` and `run`.
 ROOMS: Final = {
     "serve": "footplate.server.arguments",
+    "arena": "footplate.research.arena",
+    "selfplay": "footplate.research.selfplay",
     "fuzz": "footplate.players.fuzz",
     "bench": "footplate.players.bench",
+    "fit": "footplate.players.fitting",
 }
 
 
 # Commands that print to people; the others speak to whoever builds maps, engines and servers.
-FOR_PEOPLE: Final = ["play", "saved", "games", "rules", "replay", "show", "why", "scenario", "completion", "help"]
+FOR_PEOPLE: Final = [
+    "play",
+    "saved",
+    "games",
+    "rules",
+    "replay",
+    "show",
+    "why",
+    "review",
+    "scenario",
+    "completion",
+    "help",
+]
 
 
 class Formatter(argparse.HelpFormatter):

@@ -57,7 +57,7 @@ class Menu:
     @property
     def grouped(self) -> bool:
         """Whether the list is too long to show and falls into places."""
-        return len(self.answers) > GROUP_ABOVE and len(self.by_spot) < len(self.answers)
+        return len(self.answers) > GROUP_ABOVE and 0 < len(self.by_spot) < len(self.answers)
 
     @property
     def single(self) -> list[Answer]:
@@ -65,8 +65,14 @@ class Menu:
         return [answer for answer in self.answers if not answer.spots]
 
     def spot(self, text: str) -> Spot | None:
-        """A place, slot or card by its name, title or code."""
-        return self.spots.get(" ".join(text.lower().split()))
+        """A place, slot or card by its name, title or code, or by whatever a move calls it."""
+        typed = " ".join(text.lower().split())
+        if typed in self.spots:
+            return self.spots[typed]
+        for domain in (domain for family in self.catalogue.families for domain in family.domains if domain.places):
+            if typed in domain.index:
+                return self.spots.get(domain.places[domain.index[typed]].lower())
+        return None
 
     def search(self, text: str) -> list[Answer]:
         """Answers that hold every word typed: in the notation, in the description, or as a city's code."""

@@ -3,13 +3,12 @@
 import argparse
 import secrets
 from pathlib import Path
-from typing import Final
 
 from footplate.games import GAMES
-from footplate.players import PLAYERS, Player, make_player
+from footplate.players import Player, is_player
+from footplate.players.seating import Seating, make_bots, seat_everybody
 from footplate.table.errors import BadInput, offer
-from footplate.table.game import PLAYER, Game, GameInfo, Seat, Setup
-from footplate.table.log import read_seats
+from footplate.table.game import Game, GameInfo, Setup
 from footplate.table.match import Match
 from footplate.table.scenario import open_position, read_scenario, scenario_head
 from footplate.terminal import files
@@ -19,8 +18,6 @@ from footplate.terminal.saved import last_unfinished
 from footplate.terminal.sitting import NOTE, Sitting
 from footplate.terminal.words import capital
 
-PERSON_WORDS: Final = ["me", "you", "person", "human", PLAYER]
-
 
 def find_game(id: str) -> Game:
     if id not in GAMES:
@@ -28,26 +25,12 @@ def find_game(id: str) -> Game:
     return GAMES[id]
 
 
-def seat_everybody(info: GameInfo, text: str) -> tuple[list[Seat], dict[int, str]]:
-    """`red,blue=greedy,green=mautoma`: the seats with their roles, and which player decides for which bot's seat."""
-    words: list[str] = []
-    bots: dict[int, str] = {}
-    for at, word in enumerate(text.replace(",", " ").split()):
-        name, _, who = word.lower().partition("=")
-        if who.partition(":")[0] in PLAYERS:
-            bots[at] = who
-            who = PLAYER
-        elif not who or who in PERSON_WORDS:
-            who = PLAYER
-        elif who not in info.roles:
-            known = [*PLAYERS, *info.automas, "me"]
-            what = tell("nobody called {who} can play {seat}.", who=repr(who), seat=name)
-            raise BadInput(what, "--seats", offer(who, known))
-        words.append(f"{name}={who}")
+def seat_here(info: GameInfo, text: str) -> Seating:
+    """Who sits where, as `--seats` says."""
     try:
-        return read_seats(info, ", ".join(words)), bots
+        return seat_everybody(info, text)
     except BadInput as error:
-        if 0 < len(words) < info.seats[0]:
+        if 0 < len(text.replace(",", " ").split()) < info.seats[0]:
             raise BadInput(error.said[0], "--seats", company(info)) from None
         raise error.at("--seats") from None
 
@@ -87,13 +70,13 @@ def default_seats(info: GameInfo) -> str:
     return ", ".join([info.colours[0], *(f"{colour}=greedy" for colour in info.colours[1 : max(2, info.seats[0])])])
 
 
-def new_setup(game: Game, args: argparse.Namespace, seats: list[Seat]) -> Setup:
+def new_setup(game: Game, args: argparse.Namespace, seating: Seating) -> Setup:
     info = game.info
     edition: str = args.edition or info.editions[0]
     if edition not in info.editions:
         what = tell("unknown edition {edition}.", edition=repr(edition))
         raise BadInput(what, "--edition", offer(edition, info.editions))
-    options = {option.name: option.values[0] for option in info.options}
+    options = {option.name: option.values[0] for option in info.options} | seating.options
     data: dict[str, str] = {}
     for text in args.option:
         name, equals, value = text.partition("=")
@@ -105,7 +88,7 @@ def new_setup(game: Game, args: argparse.Namespace, seats: list[Seat]) -> Setup:
         set_option(game, "map", args.map, options, data)
     if args.contracts:
         set_option(game, "contracts", args.contracts, options, data)
-    return Setup(info.id, edition, seats, options, data)
+    return Setup(info.id, edition, seating.seats, options, data)
 
 
 def set_option(game: Game, name: str, value: str, options: dict[str, str], data: dict[str, str]) -> None:
@@ -133,8 +116,10 @@ def set_option(game: Game, name: str, value: str, options: dict[str, str], data:
 
 
 def seated(info: GameInfo, bots: dict[int, str], seed: str) -> dict[int, tuple[str, Player]]:
-    """Each bot with a seed of its own, so that two of a kind don't play alike."""
-    return {seat: (name, make_player(name, f"{seed} {info.colours[seat]}")) for seat, name in bots.items()}
+    try:
+        return make_bots(info, bots, seed)
+    except BadInput as error:
+        raise error.at("--seats") from None
 
 
 def open_table(args: argparse.Namespace) -> Sitting:
@@ -149,15 +134,15 @@ def open_table(args: argparse.Namespace) -> Sitting:
         text = files.read_text(args.scenario)
         match = open_position(read_scenario(text, GAMES, args.scenario))
         bots = bots_for(match, args.seats or "")
-        here = Sitting(match, seated(match.game.info, bots, seed), seed, new_file(args.log), scenario_head(text))
-        here.troubles += already_set_up(args)
-        return here
+        sitting = Sitting(match, seated(match.game.info, bots, seed), seed, new_file(args.log), scenario_head(text))
+        sitting.troubles += already_set_up(args)
+        return sitting
     game = find_game(args.game or next(iter(GAMES)))
-    seats, bots = seat_everybody(game.info, args.seats or default_seats(game.info))
-    setup = new_setup(game, args, seats)
+    here = seat_here(game.info, args.seats or default_seats(game.info))
+    setup = new_setup(game, args, here)
     match = Match(game, setup)
     log = new_file(args.log) or files.new_log(setup)
-    sitting = Sitting(match, seated(game.info, bots, seed), seed, log)
+    sitting = Sitting(match, seated(game.info, here.bots, seed), seed, log)
     sitting.troubles += without_effect(game.info, setup, args)
     return sitting
 
@@ -179,7 +164,7 @@ def bots_for(match: Match, text: str) -> dict[int, str]:
     """The bots of `--seats` for a match whose seats are fixed already."""
     if not text:
         return {}
-    seats, bots = seat_everybody(match.game.info, text)
+    seats, bots, _ = seat_here(match.game.info, text)
     here = [str(seat) for seat in match.setup.seats]
     if [str(seat) for seat in seats] != here:
         what = tell("the seats of this game are {seats}.", seats=", ".join(here))
@@ -190,10 +175,16 @@ def bots_for(match: Match, text: str) -> dict[int, str]:
 def resume(args: argparse.Namespace, file: str) -> Sitting:
     match, position = open_match(files.read_text(file), GAMES, file)
     noted, seed = read_note(match)
-    bots = bots_for(match, args.seats) if args.seats else noted
+    ours = {seat: who for seat, who in noted.items() if is_player(who)}  # a file may not say which code runs here
+    bots = bots_for(match, args.seats) if args.seats else ours
     seed = args.seed or seed or str(secrets.randbelow(10**9))
     log = new_file(args.log) or (Path(file) if file != "-" else files.new_log(match.setup))
-    return Sitting(match, seated(match.game.info, bots, seed), seed, log, scenario_head(position) if position else "")
+    head = scenario_head(position) if position else ""
+    sitting = Sitting(match, seated(match.game.info, bots, seed), seed, log, head)
+    for seat in sorted(noted.keys() - ours.keys() - bots.keys()):
+        what = "{who} played {seat} before. To have it back, name it: --seats {seat}={who}"
+        sitting.troubles.append(tell(what, who=noted[seat], seat=match.setup.name(seat)))
+    return sitting
 
 
 def read_note(match: Match) -> tuple[dict[int, str], str]:
@@ -203,5 +194,5 @@ def read_note(match: Match) -> tuple[dict[int, str], str]:
         if note.startswith(NOTE):
             players, _, seed = note.removeprefix(NOTE).partition("; seed ")
             pairs = [word.partition("=") for word in players.replace(",", " ").split()]
-            return {names[n]: who for n, _, who in pairs if n in names and who.partition(":")[0] in PLAYERS}, seed
+            return {names[n]: who for n, _, who in pairs if n in names and who}, seed
     return {}, ""

@@ -8,6 +8,7 @@ from footplate.table.errors import BadInput, offer
 from footplate.table.reading import quoted, whole
 from footplate.table.view import POINTY
 from footplate.terminal import files, words
+from footplate.terminal.coaching import hint_lines
 from footplate.terminal.language import tell
 from footplate.terminal.mapwords import draw_lines, lines_told, other_lines, surroundings, table_lines
 from footplate.terminal.moves import Menu
@@ -24,6 +25,7 @@ HELP: Final = [
     "hand         what is yours      players   everybody's pieces",
     "scores       the score pad      log       what happened; 'log 20' the last 20 moves",
     "rules WORDS  search the rules   why       how an automa decided; 'why 57' for move 57",
+    "hint         what the coach would think of, where you play alone",
     "undo         take back          save FILE a copy of the log    quit",
 ]  # say
 PLACES: Final = {
@@ -180,6 +182,10 @@ def why(told: Told) -> list[str]:
     return words.wrapped(words.why_lines(match, number), told.width)
 
 
+def hint(told: Told) -> list[str]:
+    return words.wrapped(hint_lines(told.sitting, told.seat), told.width)
+
+
 def save(told: Told) -> list[str]:
     if not told.rest:
         raise BadInput(tell("save where?"), cure=tell("Name a file: save my-game.log."))
@@ -203,5 +209,6 @@ COMMANDS: Final[dict[str, Callable[[Told], list[str]]]] = {
     "rules": rules,
     "rule": rules,
     "why": why,
+    "hint": hint,
     "save": save,
 }

@@ -45,7 +45,7 @@ def rule_record(rule: Rule, games: list[str]) -> Record:
         "id": rule.id,
         "games": games,
         "editions": rule.editions,
-        "source": tell(rule.source),
+        "source": tell(rule.where),
         "statement": tell_rule(rule),
     }
 

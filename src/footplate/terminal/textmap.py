@@ -14,7 +14,10 @@ from footplate.terminal.language import tell
 from footplate.terminal.railart import Frame, Route
 
 # What fills an empty hex. Unknown terrain (another game's) is written with its first letter.
-SYMBOLS: Final = {"plains": " ", "hills": "^", "mountains": "▲", "mountain": "▲", "water": "~", "city": " ", "": " "}
+SYMBOLS: Final = {
+    "plains": " ", "hill": "n", "hills": "^", "highland": "N", "mountains": "▲", "mountain": "▲", "water": "~",
+    "city": " ", "": " ",
+}  # fmt: skip
 TOWN: Final = "o"
 WALL_BELOW: Final = "▂"
 WALL_BESIDE: Final = "▐"

@@ -125,7 +125,8 @@ def panel_lines(panel: Panel) -> list[str]:
 def card_line(card: Card) -> str:
     """A card on one line: its name, what it says, what lies on it."""
     said = [tell(line) for line in card.lines] + [tell(mark.meaning) for mark in card.marks]
-    return f"{card.name}: {'; '.join(said)}" if said else card.name
+    name = tell(card.name)
+    return f"{name}: {'; '.join(said)}" if said else name
 
 
 def rule_lines(rule: Rule, width: int = 78) -> list[str]:
@@ -136,7 +137,7 @@ def rule_lines(rule: Rule, width: int = 78) -> list[str]:
 
 def rule_place(rule: Rule) -> str:
     """For which editions, and where it stands."""
-    return f"{tell(rule.editions)}; {tell(rule.source)}"
+    return f"{tell(rule.editions)}; {tell(rule.where)}"
 
 
 def find_rules(index: RuleIndex, text: str) -> list[Rule]:

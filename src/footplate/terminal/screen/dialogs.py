@@ -31,6 +31,7 @@ KEYS: Final = [
     "u            undo",
     "l            the story; Enter on an automa's move explains it",
     "w            why the automa did what it did last",
+    "c            what the coach would think of, where you play alone",
     "h  p  s      your hand, the whole table, the score pad",
     "o            what the others have drawn, where everybody has a map of their own",
     "r            search the rules",

@@ -8,10 +8,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
+from footplate.table.errors import BadInput
 from footplate.table.game import NATURE
 from footplate.table.view import Board, Panel, View
 from footplate.terminal import words
-from footplate.terminal.language import tell
+from footplate.terminal.coaching import hint_lines
+from footplate.terminal.language import tell, tell_problem
 from footplate.terminal.mapwords import other_lines
 from footplate.terminal.moves import Answer, Menu
 from footplate.terminal.screen.answers import Answers
@@ -51,6 +53,7 @@ class Showing(App[int]):
         Binding("r", "rules", "rules"),
         Binding("s", "scores", "scores"),
         Binding("w", "why", "why"),
+        Binding("c", "hint", "coach"),
         Binding("l", "story", "story"),
         Binding("h", "hand", "hand"),
         Binding("p", "players", "players"),
@@ -190,6 +193,14 @@ class Showing(App[int]):
             open_text(self, tell("Why?"), why_text(self.sitting.match, number))
         else:
             self.say(tell("No automa has decided anything yet."))
+
+    def action_hint(self) -> None:
+        if self.sitting.seat is None:
+            return
+        try:
+            open_text(self, tell("The coach"), hint_lines(self.sitting, self.viewer))
+        except BadInput as error:
+            self.say(tell_problem(error))
 
     def action_story(self) -> None:
         self.push_screen(StoryScreen(self.sitting.table, self.viewer))
