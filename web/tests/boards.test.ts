@@ -32,7 +32,7 @@ const far = (a: { x: number; y: number }, b: { x: number; y: number }): number =
 
 describe.each(Object.entries(BOARDS))("a board that is a %s", (_, one) => {
   const { placed, box } = below([one]);
-  const spots = placed.flatMap(({ drawn }) => drawn.spots);
+  const spots = spotsOf(placed);
 
   it("has a spot for each place and slot, each under its own point", () => {
     const slots = (one.lines ?? []).flatMap(({ slots: list }) => list.map((slot) => slot.name));
@@ -97,10 +97,7 @@ describe("several boards", () => {
   });
 
   it("are found under a point of the whole picture", () => {
-    for (const { drawn, shift } of placed.slice(1)) {
-      const spot = drawn.spots[0];
-      if (spot) expect(under(placed, { x: spot.at.x + shift.x, y: spot.at.y + shift.y })?.words).toBe(spot.words);
-    }
+    for (const spot of spotsOf(placed)) expect(under(placed, spot.at)?.words).toBe(spot.words);
     expect(under(placed, { x: -9999, y: 0 })).toBeUndefined();
   });
 });

@@ -25,10 +25,10 @@ describe("who sits where at first", () => {
   it.each([
     ["mautoma", ["me", "automa:mautoma", "empty"]],
     ["friends", ["me", "friend", "friend"]],
-    ["bots", ["me", "bot:greedy", "bot:greedy"]],
+    ["bots", ["me", "bot:medium", "bot:medium"]],
     ["alone", ["me", "empty", "empty"]],
   ])("for %s", (mode, kinds) => {
-    expect(Object.values(firstSeats(card(), mode, ["random", "greedy"]))).toEqual(kinds);
+    expect(Object.values(firstSeats(card(), mode, ["greedy", "medium"]))).toEqual(kinds);
   });
 });
 

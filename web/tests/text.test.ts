@@ -1,7 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { SEATS } from "../src/lib/seats";
 import { LANGUAGES, settings } from "../src/lib/settings.svelte";
-import { against, callSeats, named, seatLetter, seatName, sitter, speak, t, whoSits } from "../src/lib/text.svelte";
+import {
+  against,
+  callSeats,
+  EVERY_GAME,
+  named,
+  seatLetter,
+  seatName,
+  sitter,
+  speak,
+  t,
+  whoSits,
+} from "../src/lib/text.svelte";
 import { seat } from "./made";
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -60,4 +71,13 @@ it("a text that is missing shows its name, and is told of once", async () => {
   expect(t("no-such-text")).toBe("no-such-text");
   t("no-such-text");
   expect(warned).toHaveBeenCalledTimes(1);
+});
+
+it("a table has the texts of its own game, the lobby those of all", async () => {
+  expect(named("about", "steam-power")).toBe("steam-power");
+  await speak("steam-power");
+  expect(named("about", "steam-power")).not.toBe("steam-power");
+  expect(named("about", "steamrollers")).toBe("steamrollers");
+  await speak(...EVERY_GAME);
+  expect(named("about", "steamrollers")).not.toBe("steamrollers");
 });

@@ -69,7 +69,11 @@ seats = Wer sitzt wo
 seat-empty = niemand
 seat-me = ich
 seat-friend = ein Freund (mit Link)
-seat-bot = Bot: { $bot }
+seat-bot = { $kind ->
+    [greedy] Bot: { $bot }
+    [random] Bot: { $bot }
+   *[other] { $bot }
+}
 seats-swapped = { $mine } bist jetzt du, und { $other } bekommt, was dort war: { $kind }.
 more-options = Mehr Einstellungen
 expert-options = Für Kenner: Lesarten der Regeln, eigenes Material
@@ -84,6 +88,10 @@ kind = { $kind ->
    *[other] { $name }
 }
 kind-name-mautoma = Mautoma
+kind-name-easy = Pip (leicht)
+kind-name-medium = Nell (mittel)
+kind-name-hard = Otto (schwer)
+kind-name-expert = Mathilda (Experte)
 kind-name-greedy = gierig
 kind-name-random = zufällig
 
@@ -263,3 +271,24 @@ stand-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
 stand-late = { $seat } lässt den Tisch lange warten.
 stand-bot = Einen Bot spielen lassen
 stands-in = Bot, springt ein
+
+## The coach
+coach = Der Coach
+coach-ask = Tipp
+coach-key = Woran würde der Coach denken? (C)
+coach-lines = Daran würde der Coach denken, das Beste zuerst:
+coach-promise = am Ende { $points } Punkte voraus, Gewinnaussicht { $chance } %
+coach-gains = bis zu deinem nächsten Zug: { $gains }
+coach-rival = der stärkste Gegner in dieser Zeit: { $points } Punkte
+coach-play = So spielen
+coach-thinks = Der Coach denkt nach …
+review = Rückblick
+review-open = Mit dem Coach zurückblicken
+review-thinks = Der Coach sieht sich jede Entscheidung noch einmal an …
+review-chances = Deine Gewinnaussicht in %
+review-cost = Was am meisten gekostet hat:
+review-moment = Zug { $move }: { $played } hat { $points } Punkte und { $chance } % der Gewinnaussicht gekostet.
+review-better = Besser: { $line }
+review-see = Ansehen
+review-try = Um von dort etwas anderes zu versuchen, spiel ab diesem Zug weiter.
+review-none = Der Coach hätte nichts anders entschieden.

@@ -69,7 +69,11 @@ seats = Who sits where
 seat-empty = nobody
 seat-me = me
 seat-friend = a friend (by link)
-seat-bot = bot: { $bot }
+seat-bot = { $kind ->
+    [greedy] bot: { $bot }
+    [random] bot: { $bot }
+   *[other] { $bot }
+}
 seats-swapped = { $mine } is you now, and { $other } has what was there: { $kind }.
 more-options = More options
 expert-options = For experts: readings of the rules, components of your own
@@ -84,6 +88,10 @@ kind = { $kind ->
    *[other] { $name }
 }
 kind-name-mautoma = Mautoma
+kind-name-easy = Pip (easy)
+kind-name-medium = Nell (medium)
+kind-name-hard = Otto (hard)
+kind-name-expert = Mathilda (expert)
 kind-name-greedy = greedy
 kind-name-random = random
 
@@ -263,3 +271,24 @@ stand-resigned = You have resigned; a bot plays on for you.
 stand-late = { $seat } has kept the table waiting for long.
 stand-bot = Let a bot play
 stands-in = bot, stands in
+
+## The coach
+coach = The coach
+coach-ask = Hint
+coach-key = What would the coach think of? (C)
+coach-lines = The coach would think of this, best first:
+coach-promise = ahead at the end by { $points } points, a chance of { $chance } %
+coach-gains = by your next turn: { $gains }
+coach-rival = the strongest rival meanwhile: { $points } points
+coach-play = Play this
+coach-thinks = The coach thinks …
+review = Looking back
+review-open = Look back with the coach
+review-thinks = The coach looks at every decision again …
+review-chances = Your chance to win, in %
+review-cost = What cost most:
+review-moment = Move { $move }: { $played } cost { $points } points and { $chance } % of the chance to win.
+review-better = Better: { $line }
+review-see = See it
+review-try = To try something else from there, play on from that move.
+review-none = The coach would have decided nothing otherwise.

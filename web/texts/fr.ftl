@@ -69,7 +69,11 @@ seats = Qui est assis où
 seat-empty = personne
 seat-me = moi
 seat-friend = un ami (par lien)
-seat-bot = robot : { $bot }
+seat-bot = { $kind ->
+    [greedy] robot : { $bot }
+    [random] robot : { $bot }
+   *[other] { $bot }
+}
 seats-swapped = { $mine }, c'est vous maintenant ; { $other } reçoit ce qui s'y trouvait : { $kind }.
 more-options = Plus d'options
 expert-options = Pour experts : lectures des règles, éléments personnels
@@ -84,6 +88,10 @@ kind = { $kind ->
    *[other] { $name }
 }
 kind-name-mautoma = Mautoma
+kind-name-easy = Pip (facile)
+kind-name-medium = Nell (moyen)
+kind-name-hard = Otto (difficile)
+kind-name-expert = Mathilda (expert)
 kind-name-greedy = avide
 kind-name-random = hasard
 
@@ -263,3 +271,24 @@ stand-resigned = Vous avez abandonné ; un robot continue pour vous.
 stand-late = { $seat } fait attendre la table depuis longtemps.
 stand-bot = Laisser jouer un robot
 stands-in = robot remplaçant
+
+## The coach
+coach = Le coach
+coach-ask = Indice
+coach-key = À quoi penserait le coach ? (C)
+coach-lines = Le coach penserait à ceci, le meilleur d’abord :
+coach-promise = à la fin { $points } points d’avance, { $chance } % de chances de gagner
+coach-gains = d’ici votre prochain tour : { $gains }
+coach-rival = le rival le plus fort entre-temps : { $points } points
+coach-play = Jouer ainsi
+coach-thinks = Le coach réfléchit …
+review = Retour sur la partie
+review-open = Revenir sur la partie avec le coach
+review-thinks = Le coach regarde à nouveau chaque décision …
+review-chances = Vos chances de gagner, en %
+review-cost = Ce qui a coûté le plus :
+review-moment = Coup { $move } : { $played } a coûté { $points } points et { $chance } % des chances de gagner.
+review-better = Mieux : { $line }
+review-see = Voir
+review-try = Pour essayer autre chose à partir de là, continuez depuis ce coup.
+review-none = Le coach n’aurait rien décidé autrement.

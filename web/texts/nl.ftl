@@ -69,7 +69,11 @@ seats = Wie zit waar
 seat-empty = niemand
 seat-me = ik
 seat-friend = een vriend (per link)
-seat-bot = bot: { $bot }
+seat-bot = { $kind ->
+    [greedy] bot: { $bot }
+    [random] bot: { $bot }
+   *[other] { $bot }
+}
 seats-swapped = { $mine } ben jij nu, en { $other } krijgt wat daar zat: { $kind }.
 more-options = Meer opties
 expert-options = Voor kenners: lezingen van de regels, eigen onderdelen
@@ -84,6 +88,10 @@ kind = { $kind ->
    *[other] { $name }
 }
 kind-name-mautoma = Mautoma
+kind-name-easy = Pip (makkelijk)
+kind-name-medium = Nell (gemiddeld)
+kind-name-hard = Otto (moeilijk)
+kind-name-expert = Mathilda (expert)
 kind-name-greedy = gretig
 kind-name-random = willekeurig
 
@@ -263,3 +271,24 @@ stand-resigned = Je hebt opgegeven; een bot speelt voor je verder.
 stand-late = { $seat } laat de tafel al lang wachten.
 stand-bot = Een bot laten spelen
 stands-in = bot, valt in
+
+## The coach
+coach = De coach
+coach-ask = Hint
+coach-key = Waar zou de coach aan denken? (C)
+coach-lines = Hieraan zou de coach denken, het beste eerst:
+coach-promise = aan het einde { $points } punten voor, winstkans { $chance } %
+coach-gains = tot aan je volgende beurt: { $gains }
+coach-rival = de sterkste tegenstander intussen: { $points } punten
+coach-play = Zo spelen
+coach-thinks = De coach denkt na …
+review = Terugblik
+review-open = Terugkijken met de coach
+review-thinks = De coach bekijkt elke beslissing opnieuw …
+review-chances = Je winstkans in %
+review-cost = Wat het meest gekost heeft:
+review-moment = Zet { $move }: { $played } heeft { $points } punten en { $chance } % van de winstkans gekost.
+review-better = Beter: { $line }
+review-see = Bekijken
+review-try = Wil je van daaruit iets anders proberen, speel dan verder vanaf die zet.
+review-none = De coach had niets anders beslist.

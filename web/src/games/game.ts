@@ -1,7 +1,8 @@
 // What the client knows of a game. A new game adds a folder beside this file, and a line to GAMES and ART.
 import type { Component } from "svelte";
+import { speak } from "../lib/text.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Moment } from "../lib/wire";
+import type { Moment, TraceSeen } from "../lib/wire";
 
 /** A line of a chart: one value per seat. */
 export interface Series {
@@ -14,6 +15,9 @@ export const part =
   <S>(Part: Component<{ session: S }>, session: S): Component =>
   (internals, props) =>
     Part(internals, { ...props, session });
+
+/** What lies on the table that an automa's move was found with. `number`: the move's; `trace`: its steps, once they are there. */
+export type Reason = Component<{ number: number; trace: TraceSeen | null }>;
 
 /** A game at a table. Parts draw it; the rest is what the house asks about it. */
 export interface Session {
@@ -33,8 +37,8 @@ export interface Session {
   handName(): string;
   /** Everybody's pieces. */
   Players: Component;
-  /** What lies on the table that an automa's move was found with: its cards, above the steps. `number`: the move's. */
-  Why?: Component<{ number: number }>;
+  /** An automa's cards, above the steps of its decision. */
+  Why?: Reason;
   /** A move in words, in the chosen language. */
   words(move: string): string;
   /** Moves that nobody wants to read one by one. */
@@ -57,6 +61,7 @@ const GAMES: Record<string, () => Promise<{ open: Open }>> = {
   "steam-power": () => import("./steam-power"),
   steamrollers: () => import("./steamrollers"),
   "imperial-steam": () => import("./imperial-steam"),
+  "railroad-revolution": () => import("./railroad-revolution"),
 };
 
 /** A game that the client has no folder for is shown plainly, from its boards, answers and panels. */
@@ -67,9 +72,10 @@ export const ART: Record<string, () => Promise<{ default: Component }>> = {
   "steam-power": () => import("./steam-power/Art.svelte"),
   steamrollers: () => import("./steamrollers/Art.svelte"),
   "imperial-steam": () => import("./imperial-steam/Art.svelte"),
+  "railroad-revolution": () => import("./railroad-revolution/Art.svelte"),
 };
 
 export async function openGame(game: string, table: Table): Promise<Session> {
-  const load = GAMES[game];
-  return (await (load ?? PLAIN)()).open(table);
+  const [{ open }] = await Promise.all([(GAMES[game] ?? PLAIN)(), speak(game)]);
+  return open(table);
 }

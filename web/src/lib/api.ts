@@ -4,12 +4,14 @@ import { settings } from "./settings.svelte";
 import { t } from "./text.svelte";
 import type {
   Accepted,
+  AdviceSeen,
   ChatLine,
   History,
   Lobby,
   MineLine,
   MoveSeen,
   Problem,
+  ReviewSeen,
   RuleText,
   TableMade,
   TableSeen,
@@ -80,6 +82,8 @@ export const api = {
   at: (table: string, key: string, move: number) => get<TableSeen>(`/tables/${table}/at/${move}`, key),
   moves: (table: string, key: string, after = 0) => get<MoveSeen[]>(`/tables/${table}/moves?after=${after}`, key),
   why: (table: string, key: string, number: number) => get<TraceSeen>(`/tables/${table}/moves/${number}/why`, key),
+  hint: (table: string, key: string) => get<AdviceSeen[]>(`/tables/${table}/hint`, key),
+  review: (table: string, key: string) => get<ReviewSeen>(`/tables/${table}/review`, key),
   history: (table: string, key: string) => get<History>(`/tables/${table}/history`, key),
   play: (table: string, key: string, version: number, moves: string[]) =>
     post<Accepted>(`/tables/${table}/moves`, key, { version, moves }),

@@ -9,20 +9,26 @@ const files: Record<string, Load> = {
   ...import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" }),
 };
+const gameOf = (path: string): string => /\/games\/([^/]+)/.exec(path)?.[1] ?? "";
+export const EVERY_GAME = [...new Set(Object.keys(files).map(gameOf))];
 
 let bundle = $state.raw<FluentBundle | null>(null);
 const loaded = new Set<string>();
+const spoken = new Set<string>(); // the games whose texts are there, too
 
 async function read(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.keys(files).filter((path) => path.endsWith(`/${language}.ftl`));
+  const wanted = Object.keys(files).filter(
+    (path) => path.endsWith(`/${language}.ftl`) && (!gameOf(path) || spoken.has(gameOf(path))),
+  );
   const texts = await Promise.all(wanted.map((path) => files[path]?.() ?? ""));
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
 
-/** Load the texts of the chosen language; the page is drawn in it from then on. */
-export async function speak(): Promise<void> {
+/** Load the texts of the chosen language, and those of further games; the page is drawn in it from then on. */
+export async function speak(...games: string[]): Promise<void> {
+  for (const game of games) spoken.add(game);
   const language = settings.language;
   bundle = await read(language);
   document.documentElement.lang = language;

@@ -55,6 +55,7 @@ export interface CandidateSeen {
 
 export interface StepSeen {
   label: string;
+  facts: Record<string, string>;
   rule: string;
   kept: CandidateSeen[];
   dropped: CandidateSeen[];
@@ -62,9 +63,41 @@ export interface StepSeen {
 
 export interface TraceSeen {
   question: string;
+  facts: Record<string, string>;
   answer: string;
   steps: StepSeen[];
   parts: TraceSeen[];
+}
+
+export interface GainSeen {
+  column: string;
+  own: number;
+  rival: number;
+}
+
+export interface AdviceSeen {
+  moves: string[];
+  words: string[];
+  places: string[];
+  ahead: number;
+  chance: number;
+  gains: GainSeen[];
+  why: string[];
+}
+
+export interface MomentSeen {
+  move: number;
+  played: string[];
+  better: string[];
+  places: string[];
+  cost: number;
+  chance: number;
+}
+
+export interface ReviewSeen {
+  seat: string;
+  chances: [number, number][];
+  moments: MomentSeen[];
 }
 
 export interface MoveSeen {

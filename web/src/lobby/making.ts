@@ -7,7 +7,7 @@ export type SeatKind = "empty" | "me" | "friend" | `bot:${string}` | `automa:${s
 
 /** Who sits where at first: for `mautoma` me and one of them, for friends three people, for bots me and two. */
 export function firstSeats(game: GameCard, mode: string, bots: string[]): Record<string, SeatKind> {
-  const bot: SeatKind = `bot:${bots.includes("greedy") ? "greedy" : (bots[0] ?? "random")}`;
+  const bot: SeatKind = `bot:${bots.includes("medium") ? "medium" : (bots[0] ?? "random")}`;
   const others: SeatKind[] = game.automas.includes(mode)
     ? [`automa:${mode}`]
     : mode === "friends"

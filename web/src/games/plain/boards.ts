@@ -13,6 +13,8 @@ const SIDE_BY_SIDE = 30; // between two lines that join the same places
 const WIDE = 104;
 const HIGH = 58;
 const GAP = 10;
+export const BESIDE = 8;
+export const BESIDE_ON_A_PHONE = 4;
 const HEAD = 34; // for a title above a board
 
 export interface Track {
@@ -30,12 +32,26 @@ export class Drawn {
   readonly tracks: Track[];
   readonly spots: Spot[];
   readonly box: Box;
+  /** Whether it is a map; else it is boxes. */
+  readonly map: boolean;
+  /** How much larger than a spot the line around it is: hexes touch each other, boxes nearly. */
+  get around(): number {
+    return this.cells ? 0.94 : this.map ? 1.18 : 1.05;
+  }
+  /** Where its title begins, from its left. */
+  get inset(): number {
+    return this.map ? 0 : GAP;
+  }
+  /** How many boxes of a row or a track stand beside each other before it goes on below. */
+  private readonly beside: number;
 
-  constructor(board: BoardSeen) {
+  constructor(board: BoardSeen, beside: number = BESIDE) {
     this.board = board;
+    this.beside = beside;
     const { layout, places } = board;
     this.cells =
       layout === "flat" || layout === "pointy" ? new Cells(places, layout === "pointy" ? POINTY : FLAT) : null;
+    this.map = !!this.cells || layout === "graph";
     this.at = new Map(places.map((place, n) => [place.name, this.where(place, n)]));
     this.tracks = tracksOf(board.lines ?? [], this.at);
     const slots = this.tracks.flatMap(({ slots: list }) =>
@@ -46,7 +62,7 @@ export class Drawn {
       ? this.cells.box(40)
       : boxAround(
           this.spots.map((spot) => spot.at),
-          layout === "graph" ? 60 : WIDE / 2 + GAP,
+          this.map ? { x: 60, y: 60 } : { x: WIDE / 2 + GAP, y: HIGH / 2 + GAP },
         );
   }
 
@@ -55,14 +71,13 @@ export class Drawn {
   }
 
   private where(place: PlaceSeen, n: number): Point {
-    const { layout, places } = this.board;
+    const { layout } = this.board;
     if (this.cells) return this.cells.centre(place);
     if (layout === "graph") {
       const unit = unitOf(this.board);
       return { x: place.x * unit, y: place.y * unit };
     }
-    const fit = layout === "grid" ? 0 : layout === "track" ? 10 : Math.min(8, places.length);
-    const [column, row] = fit ? [n % fit, Math.floor(n / fit)] : [place.x, place.y];
+    const [column, row] = layout === "grid" ? [place.x, place.y] : [n % this.beside, Math.floor(n / this.beside)];
     return { x: column * (WIDE + GAP), y: row * (HIGH + GAP) };
   }
 
@@ -137,33 +152,32 @@ function tracksOf(lines: LineSeen[], at: Map<string, Point>): Track[] {
   });
 }
 
-function boxAround(points: Point[], margin: number): Box {
+function boxAround(points: Point[], margin: Point): Box {
   const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
-  const [x, y] = [Math.min(0, ...xs) - margin, Math.min(0, ...ys) - margin];
-  return { x, y, width: Math.max(0, ...xs) + margin - x, height: Math.max(0, ...ys) + margin - y };
+  const [x, y] = [Math.min(0, ...xs) - margin.x, Math.min(0, ...ys) - margin.y];
+  return { x, y, width: Math.max(0, ...xs) + margin.x - x, height: Math.max(0, ...ys) + margin.y - y };
 }
 
 /** A board below those before it. */
 export interface Placed {
   drawn: Drawn;
   shift: Point;
+  title: string;
 }
 
-/** Boards below each other, with room for a title above each but the first. */
-export function below(boards: BoardSeen[]): { placed: Placed[]; box: Box } {
+/** Boards below each other, with room for a title above each; a map that comes first speaks for itself. */
+export function below(boards: BoardSeen[], beside: number = BESIDE): { placed: Placed[]; box: Box } {
   const placed: Placed[] = [];
-  let top = 0;
-  let width = R;
+  let bottom = 0;
   for (const board of boards) {
-    const drawn = new Drawn(board);
-    if (placed.length) top += HEAD;
-    placed.push({ drawn, shift: placed.length ? { x: -drawn.box.x, y: top - drawn.box.y } : { x: 0, y: 0 } });
-    top = placed.length === 1 ? drawn.box.y + drawn.box.height : top + drawn.box.height;
-    width = Math.max(width, drawn.box.width);
+    const drawn = new Drawn(board, beside);
+    const titled = placed.length > 0 || !drawn.map;
+    const top = bottom + (titled ? HEAD : 0);
+    placed.push({ drawn, shift: { x: -drawn.box.x, y: top - drawn.box.y }, title: (titled && board.title) || "" });
+    bottom = top + drawn.box.height;
   }
-  const first = placed[0]?.drawn.box ?? { x: 0, y: 0, width, height: top };
-  for (const one of placed.slice(1)) one.shift.x += first.x;
-  return { placed, box: { x: first.x, y: first.y, width, height: top - first.y } };
+  const width = Math.max(R, ...placed.map(({ drawn }) => drawn.box.width));
+  return { placed, box: { x: 0, y: 0, width, height: bottom } };
 }
 
 /** What lies under a point of the picture: slots are smaller than places, and come first. */
