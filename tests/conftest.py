@@ -1,6 +1,7 @@
 """What several tests need, and how all of them run: from fixed seeds, leaving no process behind."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Generator
@@ -21,6 +22,10 @@ settings.load_profile("fixed")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if (
+        signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    ):  # in the background, where what is started here would inherit it
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput"):  # the process that is there from the beginning to the end
         leftovers.adopt()
 

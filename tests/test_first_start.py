@@ -120,11 +120,6 @@ def test_who_comes_second_leaves_compiling_to_the_first(tmp_path: Path) -> None:
         assert engine.ensure(tmp_path, wait=False) is None
 
 
-def listening() -> None:
-    """Also where the tests run in the background, which ignores Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal for one process")
 def test_the_second_of_two_first_starts_waits_and_can_be_stopped(tmp_path: Path) -> None:
     folder = tmp_path / "environment"
@@ -137,7 +132,6 @@ def test_the_second_of_two_first_starts_waits_and_can_be_stopped(tmp_path: Path)
             stdin=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             encoding="utf-8",
-            preexec_fn=listening,
         ) as process,
     ):
         try:

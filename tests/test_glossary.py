@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "src" / "footplate"
-GAMES = ["steamrollers", "steam-power"]
+GAMES = ["steamrollers", "steam-power", "imperial-steam", "railroad-revolution"]
 
 
 def glossary() -> list[dict[str, str]]:

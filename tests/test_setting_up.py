@@ -15,6 +15,7 @@ import pytest
 from footplate import calling
 from footplate.calling import PLAY, install
 from footplate.players.bench import CATANATRON
+from footplate.research.running import EXTRA
 from footplate.server.settings import PSYCOPG
 from footplate.terminal.cli import COMMANDS
 from tools import compile as engine
@@ -199,4 +200,12 @@ def test_what_hints_tell_to_install_is_what_the_extras_say() -> None:
     extras = tomllib.loads((engine.ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     assert extras["bench"] == [CATANATRON]
     assert extras["postgres"] == [PSYCOPG]
-    assert PLAY.removeprefix("footplate[").removesuffix("]") in extras
+    for hint in (PLAY, EXTRA):
+        assert hint.removeprefix("footplate[").removesuffix("]") in extras
+
+
+def test_the_laboratory_is_tested_with_what_its_extras_say() -> None:
+    project = tomllib.loads((engine.ROOT / "pyproject.toml").read_text("utf-8"))
+    extras = project["project"]["optional-dependencies"]
+    needed = {need for name in ("gym", "lab", "learn", "openspiel") for need in extras[name] if "footplate" not in need}
+    assert needed <= {need for need in project["dependency-groups"]["dev"] if isinstance(need, str)}

@@ -53,7 +53,7 @@ def join(folder: Path, name: str) -> None:
     text = file.read_text("utf-8")
     line = f"from footplate.games.{folder.name}.game import {made}\n"
     text = text.replace("from footplate.table.errors", f"{line}from footplate.table.errors", 1)
-    text = text.replace("SteamRollers()]", f"SteamRollers(), {made}()]", 1)
+    text = re.sub(r"^(OURS: .*? = \[[^\]]*?),?\s*\]", rf"\1, {made}()]", text, count=1, flags=re.MULTILINE)
     file.write_text(text, "utf-8")
 
 

@@ -1,4 +1,5 @@
-"""The README's pictures, taken from the real page: `python -m tools.screenshots` writes docs/images/.
+"""The README's pictures, taken from the real page: `python -m tools.screenshots` writes docs/images/, and with
+`wide`, `sheet`, `railway` or `phone` only those.
 
 Needs Chromium, Node (or the built client) and the development requirements. A server of its own plays a game
 between greedy bots far enough to have something to show.
@@ -17,6 +18,7 @@ from footplate.table.game import Seat, Setup
 from footplate.table.log import write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller
+from tests.games.imperial_steam.clicking import where
 from tests.web.helpers import FLAGS, ROOT, MadeTable, Server, cell_named, find_chromium, point_of, ready
 from tools import build_web
 
@@ -99,6 +101,27 @@ def sheet(browser: Browser, server: Server) -> None:
     take(page, "sheet")
 
 
+def railway(browser: Browser, server: Server) -> None:
+    """The pointer is on a link that could be built: its price is shown."""
+    page = browser.new_context(**WIDE).new_page()
+    made = table(server, game(230, "imperial-steam", "automa", "turn"), "To Trieste")
+    page.goto(made.link("red"))
+    ready(page)
+    seen = made.seen("red")
+    links = [one["places"][0] for one in seen["data"]["ahead"] if one["tile"] == "tracks"]
+    if links:
+        page.mouse.move(*where(page, seen, links[0]))
+    take(page, "railway")
+
+
+def states(browser: Browser, server: Server) -> None:
+    page = browser.new_context(**WIDE | {"viewport": {"width": 1680, "height": 1000}}).new_page()
+    page.goto(table(server, game(200, "railroad-revolution", "mautoma", "place"), "From sea to sea").link("red"))
+    ready(page)
+    page.mouse.move(840, 12)
+    take(page, "states")
+
+
 def phone(browser: Browser, server: Server) -> None:
     page = browser.new_context(**PHONE).new_page()
     page.goto(table(server, game(170), "Friday night").link("red"))
@@ -124,9 +147,9 @@ def main() -> int:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            wide(browser, server)
-            sheet(browser, server)
-            phone(browser, server)
+            for pictures in (wide, sheet, railway, phone):
+                if pictures.__name__ in (sys.argv[1:] or pictures.__name__):
+                    pictures(browser, server)
             browser.close()
         finally:
             server.kill()

@@ -7,6 +7,7 @@ How sentences keep their ids, and where they stand: text_files.py.
 """
 
 import ast
+import csv
 import re
 import sys
 from pathlib import Path
@@ -29,11 +30,12 @@ SPEAKERS = {
 STEPS = {"keep", "prefer", "least", "most", "first", "note"}
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from footplate.games import BEGUN, GAMES  # noqa: E402
+from footplate.games import GAMES  # noqa: E402
 from footplate.players import PLAYERS  # noqa: E402
 from footplate.table.game import GameInfo  # noqa: E402
 from footplate.table.rules import HOUSE_RULES, read_rules  # noqa: E402
 from footplate.table.say import rule_id  # noqa: E402
+from footplate.table.sheets import remark  # noqa: E402
 from tools.text_files import (  # noqa: E402
     AGAIN,
     Files,
@@ -46,7 +48,6 @@ from tools.text_files import (  # noqa: E402
     written,
 )
 
-UNTOLD = {game.info.id for game in BEGUN}  # told in English only, until they are whole
 MOST_VALUES = 8  # an option with more of them has codes, which nobody translates
 
 
@@ -107,6 +108,21 @@ def set_up_words(info: GameInfo) -> list[str]:
     return found
 
 
+def rule_places(info: GameInfo) -> list[str]:
+    """Where rules stand, as far as that is said in small words: "published", "ours"."""
+    parts = [part for rule in info.rules.rules for part in rule.source.split("; ")]
+    return [part for part in dict.fromkeys(parts) if re.fullmatch("[a-z ]+", part)]
+
+
+def words_of_data(file: Path) -> list[str]:
+    """What is read of a file of components: a map's title, and the columns that its line `# say:` names."""
+    text = file.read_text("utf-8")
+    found = [remark(text, "title")] if file.stem == "cities" or file.stem.startswith("map_") else []
+    columns = [column.strip() for column in remark(text, "say", "").split(",") if column]
+    rows = csv.DictReader(line for line in text.splitlines() if columns and not line.startswith("#"))
+    return found + [row[column] for row in rows for column in columns]
+
+
 def section(file: Path) -> str:
     """The file of translations a source goes to: one per game, one for the terminal, one for the rest of the house."""
     room, *rest = file.relative_to(SOURCE).parts
@@ -117,13 +133,15 @@ def section(file: Path) -> str:
 
 def said() -> dict[str, set[str]]:
     """Every sentence, with the files of translations it could go to."""
-    rooms = [SOURCE.glob("table/*.py"), SOURCE.glob("games/**/*.py"), SOURCE.glob("terminal/**/*.py")]
-    files = [file for room in rooms for file in sorted(room) if section(file) not in UNTOLD]
+    rooms = [SOURCE.glob(f"{room}/**/*.py") for room in ("table", "games", "players", "terminal")]
+    files = [file for room in rooms for file in sorted(room)]
     found = [(section(file), text) for file in files for text in templates(file)]
-    found += [("terminal", name) for name in PLAYERS] + [("house", rule.source) for rule in HOUSE_RULES]
+    found += [("terminal", name) for name in PLAYERS] + [("house", about) for about in PLAYERS.values()]
+    found += [("house", rule.source) for rule in HOUSE_RULES]
     found += [(game.info.id, text) for game in GAMES.values() for text in set_up_words(game.info)]
-    for file in sorted(SOURCE.glob("games/*/data/map_*.csv")):
-        found += [(section(file), title) for title in re.findall(r"\A# title: (.+)", file.read_text("utf-8"))]
+    found += [(game.info.id, text) for game in GAMES.values() for text in rule_places(game.info)]
+    sheets = sorted(SOURCE.glob("games/*/data/*.csv"))
+    found += [(section(file), text) for file in sheets for text in words_of_data(file)]
     out: dict[str, set[str]] = {}
     for name, text in found:
         if re.search("[A-Za-z]", re.sub(r"\{\w+\}", "", text)):  # places and signs are the same in every language
@@ -135,8 +153,6 @@ def rules() -> Files:
     """The rules' statements, whose ids are the rules'."""
     out: Files = {"house": {rule_id(rule.id): rule.statement for rule in HOUSE_RULES}}
     for file in sorted(SOURCE.glob("games/*/data/rules.txt")):
-        if section(file) in UNTOLD:
-            continue
         found = read_rules(file.read_text("utf-8"), str(file)).rules
         out[section(file)] = {rule_id(rule.id): rule.statement for rule in found}
     return out

@@ -26,7 +26,8 @@ def install(*requirements: str) -> str:
         how = [sys.executable, "-m", "pip", "install"]
     else:  # the environments that uv makes have none
         how = ["uv", "pip", "install", "--python", sys.executable]
-    wanted = [f"{PLAY}{origin()}" if requirement == PLAY else requirement for requirement in requirements]
+    ours = PLAY.partition("[")[0] + "["
+    wanted = [f"{need}{origin()}" if need.startswith(ours) else need for need in requirements]
     return " ".join(quote(str(word)) for word in [*how, *wanted])
 
 

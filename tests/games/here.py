@@ -15,15 +15,13 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from footplate.games import BEGUN, GAMES, OURS
+from footplate.games import OURS
 from footplate.table.game import Game
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "footplate"
 TESTS = ROOT / "tests" / "games"
 NAMES = [game.info.id for game in OURS]
-PLAYED = OURS + BEGUN  # what a game that is only begun has already must hold
-EVERY = GAMES | {game.info.id: game for game in BEGUN}
 
 
 def folder(game: Game) -> str:

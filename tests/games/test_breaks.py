@@ -21,7 +21,6 @@ from tests.games.here import ROOT, SOURCE, TESTS
 
 HOUSE = TESTS / "breaks.toml"
 HOUSE_IDS = {rule.id for rule in HOUSE_RULES}
-BEGUN = [game.info.id for game in here.PLAYED if game not in OURS]
 PASSED, FAILED = 0, 1  # exit codes of attempt.py, and of pytest
 
 
@@ -45,13 +44,13 @@ def breaks_of(game: Game) -> list[Break]:
     return read_breaks(sorted((TESTS / here.folder(game)).glob("breaks*.toml")))
 
 
-BREAKS = read_breaks([HOUSE]) + [broken for game in here.PLAYED for broken in breaks_of(game)]
+BREAKS = read_breaks([HOUSE]) + [broken for game in OURS for broken in breaks_of(game)]
 
 
 def scenarios_by_rule() -> dict[str, list[Path]]:
     found: dict[str, list[Path]] = {}
-    for file in (file for game in here.PLAYED for file in here.scenarios(game)):
-        for rule in read_scenario(file.read_text("utf-8"), here.EVERY, file.name).rules:
+    for file in (file for game in OURS for file in here.scenarios(game)):
+        for rule in read_scenario(file.read_text("utf-8"), GAMES, file.name).rules:
             found.setdefault(rule, []).append(file)
     return found
 
@@ -75,9 +74,7 @@ class Breaker:
     def __init__(self, folder: Path) -> None:
         shutil.copytree(SOURCE, folder / "footplate")  # with its compiled files, so that it starts fast
         self.copy = folder / "footplate"
-        environment = dict(
-            os.environ, PYTHONPATH=str(folder), PYTHONDONTWRITEBYTECODE="1", FOOTPLATE_GAMES=",".join(BEGUN)
-        )
+        environment = dict(os.environ, PYTHONPATH=str(folder), PYTHONDONTWRITEBYTECODE="1")
         command = [sys.executable, str(TESTS / "breaker.py")]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment, cwd=ROOT, encoding="utf-8")
@@ -114,7 +111,7 @@ def breaker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Breaker]:
 
 
 def failure(file: Path) -> list[str]:
-    return run_scenario(read_scenario(file.read_text("utf-8"), here.EVERY, file.name))
+    return run_scenario(read_scenario(file.read_text("utf-8"), GAMES, file.name))
 
 
 def scenarios(rule: str) -> list[str]:

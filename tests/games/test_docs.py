@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from footplate.games import OURS
+from footplate.games import GAMES, OURS
+from footplate.games.imperial_steam import options as imperial_steam
+from footplate.games.railroad_revolution import options as railroad_revolution
 from footplate.games.steam_power.box import data_text
 from footplate.table.game import Game
 from footplate.table.log import FORMAT, read_log, write_log
@@ -22,17 +24,25 @@ from tests.terminal.helpers import play_at_random, table
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
 CALLS = ("python3 run ", "footplate ")
-LONG = ("serve", "fuzz", "bench", "test")  # servers and hours of play: only how they are called is checked
+LONG = (
+    "serve",
+    "fuzz",
+    "bench",
+    "arena",
+    "fit",
+    "selfplay",
+    "test",
+)  # servers and hours of play: only how they are called is checked
 
 
 @pytest.mark.parametrize("example", examples("scenario"), ids=lambda example: example.name)
 def test_a_scenario_in_the_documentation_is_true(example: Example) -> None:
-    assert run_scenario(read_scenario(example.text, here.EVERY, example.name)) == []
+    assert run_scenario(read_scenario(example.text, GAMES, example.name)) == []
 
 
 @pytest.mark.parametrize("example", examples("log"), ids=lambda example: example.name)
 def test_a_log_in_the_documentation_replays_to_the_letter(example: Example) -> None:
-    match = read_log(example.text, here.EVERY, example.name)
+    match = read_log(example.text, GAMES, example.name)
     assert write_log(match) == example.text
 
 
@@ -64,7 +74,11 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "my.csv").write_text(map_.text, "utf-8")
     (folder / "my-map.csv").write_text(map_.text, "utf-8")
     (folder / "my-contracts.csv").write_text(data_text("contracts.csv"), "utf-8")
+    (folder / "my-boards.toml").write_text(imperial_steam.data_text("boards.toml"), "utf-8")
+    (folder / "my-deals.csv").write_text(railroad_revolution.data_text("deals.csv"), "utf-8")
     (folder / "my-die.csv").write_text(examples("csv black-die")[0].text, "utf-8")
+    (folder / "my").mkdir()
+    (folder / "my" / "module.py").write_text(examples("python my/module.py")[0].text, "utf-8")
     shutil.copytree(ROOT / "scenarios", folder / "scenarios")
     return folder
 
@@ -75,6 +89,7 @@ def test_a_command_in_the_documentation_runs_as_typed(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b""), encoding="utf-8"))
     monkeypatch.chdir(files)
+    monkeypatch.setattr(sys, "path", sys.path[:])  # a bot of one's own is found from here
     monkeypatch.setenv("XDG_DATA_HOME", str(files / "data"))
     if words and words[0] in LONG:
         if words[0] != "test":  # which is pytest's

@@ -90,6 +90,24 @@ def field_thing(value: list[list[object]]) -> object:
     return next(thing for things in value for thing in things)
 
 
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("game", OURS, ids=here.NAMES)
+def test_playing_on_leaves_a_copy_as_it_was(game: Game, number: int) -> None:
+    """What copies share is replaced by whoever changes it: by players, nature and automas."""
+    roller = Roller(f"shared {number}")
+    match = Match(game, setup_for(game, number, roller))
+    match.settle(roller)
+    kept: list[tuple[State, dict[str, str]]] = []
+    while (decision := match.decision) is not None and len(match.moves) < 400:
+        kept.append((match.state.copy(), held(match.state)))
+        legal = match.legal()
+        match.play(decision.seat, legal[roller.below(len(legal))])
+        match.settle(roller)
+    assert len(kept) > 20
+    for copy, before in kept:
+        assert held(copy) == before
+
+
 @pytest.mark.parametrize("game", OURS, ids=here.NAMES)
 def test_the_table_names_every_field_and_no_other(game: Game) -> None:
     state = MIDWAY[game.info.id].state

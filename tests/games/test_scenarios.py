@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from footplate.games import OURS
+from footplate.games import GAMES, OURS
 from footplate.table.game import Game
 from footplate.table.rules import HOUSE_RULES
 from footplate.table.scenario import Scenario, open_position, read_scenario, run_scenario
 from tests.games import here
 from tests.games.here import ROOT
 
-FILES = [file for game in here.PLAYED for file in here.scenarios(game)]
+FILES = [file for game in OURS for file in here.scenarios(game)]
 
 
 def read(file: Path) -> Scenario:
-    return read_scenario(file.read_text("utf-8"), here.EVERY, file.relative_to(ROOT).as_posix())
+    return read_scenario(file.read_text("utf-8"), GAMES, file.relative_to(ROOT).as_posix())
 
 
 def by_name(file: Path) -> str:

@@ -27,11 +27,11 @@ from footplate.terminal.spots import spot_names
 from footplate.terminal.textmap import Look
 from tests.server.helpers import Apart, Client
 from tests.terminal.helpers import Keys, calm, press
+from tests.tiny import ELSEWHERE, GAMES, NAMES
 from tests.tiny.branch.game import Branch
 from tests.tiny.pebbles.game import Pebbles
 
 ROOT = Path(__file__).resolve().parents[2]
-ELSEWHERE = "tests.tiny.pebbles.game:Pebbles, tests.tiny.branch.game:Branch"
 
 
 def sitting(game: Game, *first: str, bot: bool = True) -> Sitting:
@@ -210,10 +210,10 @@ def test_where_nothing_can_be_done_the_rule_is_said() -> None:
     drive(sitting(Branch(), "nature: start Aston", bot=False), play)
 
 
-@pytest.mark.parametrize("game", [Branch(), Pebbles()], ids=["branch", "pebbles"])
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
 def test_whole_games_are_played_on_the_full_screen(game: Game) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
-        mapped = game.info.id == "branch"
+        mapped = game.info.id != "pebbles"
         assert app.query_one(BoardMap).display == mapped
         assert app.query_one("#below").display != mapped  # a small screen has the one or the other
         while not app.sitting.match.over:

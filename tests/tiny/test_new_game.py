@@ -1,9 +1,14 @@
 """The folder that a new game begins with runs at once."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+
+from tools import new_game
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -41,3 +46,15 @@ def test_what_is_there_stays_and_odd_names_are_refused(tmp_path: Path) -> None:
     assert odd.returncode == 1
     assert "It looks like this: my-game" in odd.stderr
     assert sorted((tmp_path / "mine").rglob("*")) == before
+
+
+def test_a_game_of_the_house_joins_its_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the last of the games, with its import; a list that was written over several lines is one all the same."""
+    listed = (ROOT / "src" / "footplate" / "games" / "__init__.py").read_text("utf-8")
+    for text in (listed, re.sub(r"(OURS: .* = \[)(.*)(\])", r"\1\n    \2\n\3", listed)):
+        (tmp_path / "__init__.py").write_text(text, "utf-8")
+        monkeypatch.setattr(new_game, "GAMES", tmp_path)
+        new_game.join(tmp_path / "branch_lines", "branch-lines")
+        joined = (tmp_path / "__init__.py").read_text("utf-8")
+        assert re.search(r"^OURS: .* = \[[^]]*, BranchLines\(\)\]$", joined, re.MULTILINE)
+        assert "from footplate.games.branch_lines.game import BranchLines\n" in joined

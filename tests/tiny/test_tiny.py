@@ -18,15 +18,14 @@ from footplate.table.log import read_log, write_log
 from footplate.table.match import Match
 from footplate.table.nature import Roller
 from footplate.table.rules import Refused
+from tests.tiny import ELSEWHERE, GAMES, NAMES
 from tests.tiny.branch.game import Branch
 from tests.tiny.pebbles.game import Pebbles
 
 ROOT = Path(__file__).resolve().parents[2]
-ELSEWHERE = "tests.tiny.pebbles.game:Pebbles, tests.tiny.branch.game:Branch"
-GAMES: list[Game] = [Pebbles(), Branch()]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=["pebbles", "branch"])
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
 @pytest.mark.parametrize("number", range(12))
 def test_they_are_rehearsed_like_any_game(game: Game, number: int) -> None:
     roller = Roller(number)
@@ -86,13 +85,13 @@ def test_a_number_named_in_secret_is_told_to_nobody_else_until_all_are_there() -
 
 
 def test_games_from_elsewhere_are_found_or_refused_with_a_cure() -> None:
-    assert [game.info.id for game in from_elsewhere(ELSEWHERE)] == ["pebbles", "branch"]
+    assert [game.info.id for game in from_elsewhere(ELSEWHERE)] == NAMES
     for name in ("nowhere:Game", "tests.tiny.pebbles.game:Nothing", "tests.tiny.pebbles.game", "pathlib:Path"):
         with pytest.raises(BadInput, match="no game"):
             from_elsewhere(name)
 
 
-@pytest.mark.parametrize("id", ["pebbles", "branch"])
+@pytest.mark.parametrize("id", NAMES)
 def test_the_terminal_plays_them(id: str, tmp_path: Path) -> None:
     """In lines of text, always the first answer."""
     environment = dict(os.environ, FOOTPLATE_GAMES=ELSEWHERE, HOME=str(tmp_path), PYTHONPATH=f"{ROOT / 'src'}:{ROOT}")

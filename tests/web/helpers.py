@@ -84,11 +84,13 @@ class Server:
         self.held.close()
 
     def start(self) -> None:
-        command = ["footplate.server.command", "--port", str(self.port), "--rate", "0", "--workers", "1"]
-        path = [str(self.source), os.environ.get("PYTHONPATH", "")]
+        ours = self.source == ROOT / "src"  # an installed one is served as anybody serves it
+        module = "tests.same_deals" if ours else "footplate.server.command"
+        command = [module, "--port", str(self.port), "--rate", "0", "--workers", "1"]
+        path = [str(self.source), os.environ.get("PYTHONPATH", ""), *([str(ROOT)] if ours else [])]
         environment = dict(os.environ, PYTHONPATH=os.pathsep.join(path))
         if self.games:
-            environment |= {"FOOTPLATE_GAMES": self.games, "PYTHONPATH": os.pathsep.join([*path, str(ROOT)])}
+            environment["FOOTPLATE_GAMES"] = self.games
         log = self.database.parent / "server.log"
         with log.open("ab") as out:
             command += ["--database", str(self.database), *self.more]

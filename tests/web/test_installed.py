@@ -148,11 +148,14 @@ def test_the_engine_alone_needs_nothing_and_says_what_is_missing(pure_wheel: Pat
     assert french.stderr == f"footplate: --language: only English is installed here. Install the others: {cure}\n"
 
 
+EXTRAS = {"play", "server", "terminal", "bench", "postgres", "lab", "gym", "openspiel", "learn", "research"}
+
+
 def test_the_metadata_are_whole(pure_wheel: Path) -> None:
     told = metadata(pure_wheel)
     needs = [need for need in told.get_all("Requires-Dist", []) if "extra ==" not in need]
     assert needs == [], "the engine needs nothing"
-    assert set(told.get_all("Provides-Extra", [])) == {"play", "server", "terminal", "bench", "postgres"}
+    assert set(told.get_all("Provides-Extra", [])) == EXTRAS
     assert told["Author"] == "The Footplate authors"
     assert len(told.get_all("Classifier", [])) > 10
     assert "automa" in told["Keywords"]

@@ -1,15 +1,13 @@
 """A game that the page doesn't know is played on the plain board: cities and links, or no map at all."""
 
-import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from tests.tiny.test_boards import ELSEWHERE
+from tests.tiny import ELSEWHERE
 from tests.web.fixtures import Open
 from tests.web.helpers import MadeTable, Server, shot, until_seen
 
@@ -131,23 +129,46 @@ def test_the_boards_in_words(open_page: Open, tiny: Server) -> None:
     expect(page.get_by_role("dialog").get_by_text("This game has no map.")).to_be_visible()
 
 
-def layouts(page: Page) -> None:
-    """As if the game had a row of cards, a grid and a track, and the first answer spoke of a place on each of them."""
+SIZES = [(1280, 800), (1920, 1080), PHONE]
 
-    def place(name: str, x: float = 0, y: float = 0) -> dict[str, Any]:
-        kind = {"terrain": "", "code": "", "title": "", "colour": "", "rails": [], "marks": []}
-        return {"name": name, "x": x, "y": y, "words": f"{name}, in words", **kind}
 
-    def answer(route: Route) -> None:
-        seen = route.fetch().json()
-        boards = [
-            {"layout": "row", "title": "A row", "places": [place(f"card {n}") for n in range(11)]},
-            {"layout": "grid", "title": "A grid", "places": [place(f"box {n}", n % 3, n // 3) for n in range(6)]},
-            {"layout": "track", "title": "A track", "places": [place(f"step {n}") for n in range(13)]},
-        ]
-        seen["answers"][0]["places"] = ["card 10", "box 4", "step 12"]
-        body = json.dumps({**seen, "boards": [*seen["boards"], *boards]})
-        route.fulfill(body=body, content_type="application/json")
+@pytest.mark.parametrize("size", SIZES, ids=["1280", "1920", "phone"])
+def test_rows_grids_and_tracks_are_played_by_clicking(open_page: Open, tiny: Server, size: tuple[int, int]) -> None:
+    table = make(tiny, "shelf")
+    page = open_page(table.link("red"), base=tiny.address, size=size)
+    expect(page.locator("[data-spot]")).to_have_count(6 + 3 + 11)  # boxes, cards in the row, steps
+    for title in ("The shelf", "The row", "The steps"):
+        expect(page.locator("text.title", has_text=title)).to_be_visible()
+    in_sight(page)
+    seen = table.seen("red")
+    shot(page, f"plain-shelf-{size[0]}")
+    while not seen["over"]:
+        answer = seen["answers"][-1]
+        for name in answer["places"]:
+            others = [other["move"] for other in seen["answers"] if name in other["places"]]
+            if page.locator(f'[data-spot="{name}"]').count():  # a card that is held isn't on a board
+                click_spot(page, name)
+                expect(page.locator(".decide .list button")).to_have_text(others)
+                page.keyboard.press("Escape")
+                expect(page.locator(".decide .list button")).to_have_count(len(seen["answers"]))
+        page.locator(".decide").get_by_role("button", name=answer["move"], exact=True).click()
+        seen = settled(page, table, seen["version"])
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    in_sight(page)
+    markers = {place["name"] for place in seen["boards"][2]["places"] if place["marks"]}
+    assert len(markers) == 2
+    shot(page, f"plain-shelf-over-{size[0]}")
 
-    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would ask in the page's stead, unheard
-    page.route(re.compile(r"/api/tables/[a-z0-9]+\?"), answer)
+
+def in_sight(page: Page) -> None:
+    """Everything on the board can be seen and clicked: on the screen, over nothing else, and below no button."""
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll("[data-spot]")].filter((spot) => {
+            const { x, y, width, height } = spot.getBoundingClientRect();
+            const corners = [[0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9], [0.5, 0.5]];
+            const found = corners.map(([a, b]) => document.elementFromPoint(x + a * width, y + b * height));
+            return found.some((element) => !element?.closest("[role=application] svg"));
+        }).map((spot) => spot.dataset.spot)"""
+    )
+    assert covered == []

@@ -1,7 +1,7 @@
 """The games. A new game is a new folder here and one line below.
 
 A game that lives elsewhere is named in FOOTPLATE_GAMES, `module:Class` with commas between several; then it is at
-every table, in every command and on the page like the others. So are those that are only begun, by their ids.
+every table, in every command and on the page like the others.
 """
 
 import os
@@ -16,17 +16,12 @@ from footplate.table.errors import BadInput
 from footplate.table.game import Game
 
 ELSEWHERE: Final = "FOOTPLATE_GAMES"
-OURS: Final[list[Game]] = [SteamPower(), SteamRollers()]
-# Not whole yet: their rules are played and tested, but they stand at no table unless FOOTPLATE_GAMES names them.
-BEGUN: Final[list[Game]] = [ImperialSteam(), RailroadRevolution()]
+OURS: Final[list[Game]] = [SteamPower(), SteamRollers(), ImperialSteam(), RailroadRevolution()]
 
 
 def from_elsewhere(names: str) -> list[Game]:
     found: list[Game] = []
     for name in filter(None, (part.strip() for part in names.split(","))):
-        if begun := [game for game in BEGUN if game.info.id == name]:
-            found += begun
-            continue
         module, _, made = name.partition(":")
         try:
             game = getattr(import_module(module), made)()

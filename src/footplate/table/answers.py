@@ -1,6 +1,11 @@
-"""What a game answers: whose decision it is, and the score pad. Part of the contract in game.py, which passes it on."""
+"""What a game answers: whose decision it is, the score pad, what a seat has.
+
+Part of the contract in game.py, which passes it on.
+"""
 
 from typing import Final
+
+from footplate.table.say import Say
 
 
 class Decision:
@@ -13,6 +18,32 @@ class Decision:
 
     def __reduce__(self) -> "tuple[type[Decision], tuple[int, str, str]]":
         return Decision, (self.seat, self.kind, self.prompt)
+
+
+class Thing:
+    """A kind of thing that a seat can have more or fewer of, in words for one of it and for several (`{count}`).
+
+    `worth` is about how many points one is worth, so that what matters most is told first. `own`: of others' it isn't
+    told, because nobody knows. `gained`: that there are fewer isn't told, because they were used.
+    """
+
+    def __init__(self, one: Say, several: Say, worth: float, own: bool = False, gained: bool = False) -> None:
+        self.one: Final = one
+        self.several: Final = several
+        self.worth: Final = worth
+        self.own: Final = own
+        self.gained: Final = gained
+
+    def words(self, count: int) -> Say:
+        return Say((self.one if count == 1 else self.several).template, {"count": count})
+
+
+class Holding:
+    """How many of a thing a seat has, or has had: whoever tells what a move brings tells by how many it changes."""
+
+    def __init__(self, thing: Thing, count: int) -> None:
+        self.thing: Final = thing
+        self.count: Final = count
 
 
 class TieBreak:

@@ -6,7 +6,9 @@ from abc import abstractmethod
 from typing import Final
 
 from footplate.table.answers import Decision as Decision
+from footplate.table.answers import Holding as Holding
 from footplate.table.answers import Scores as Scores
+from footplate.table.answers import Thing as Thing
 from footplate.table.answers import TieBreak as TieBreak
 from footplate.table.choice import Trace
 from footplate.table.rules import Refusal, Refused, Rule, refuse
@@ -20,6 +22,7 @@ from footplate.table.setup import Seat as Seat
 from footplate.table.setup import Setup as Setup
 from footplate.table.state import EMPTY as EMPTY
 from footplate.table.state import State as State
+from footplate.table.state import replaced as replaced
 from footplate.table.state import restored as restored
 from footplate.table.view import View
 
@@ -131,12 +134,20 @@ class Game:
     def scores(self, state: State) -> Scores:
         """The score pad as it would stand if the game ended now."""
 
+    def holdings(self, state: State, seat: int) -> list[Holding]:
+        """What a seat has, as far as it is worth telling that a move brings it or costs it: always the same things."""
+        return []
+
     @abstractmethod
     def estimate(self, state: State, seat: int) -> float | None:
         """What a position promises a seat, in points: those already sure, and what its investments will still earn.
 
         None where something is half done, so that only its outcome can be judged.
         """
+
+    def left(self, state: State) -> float:
+        """How much of the game is still to come, as far as one can tell: 1 before it begins, 0 at its end."""
+        return 0.0 if self.turn(state) is None else 1.0
 
     @abstractmethod
     def check(self, state: State) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from footplate.table.errors import BadInput, nearest
-from footplate.table.say import Say, rule_id
+from footplate.table.say import Say, joined, rule_id
 
 DECISION: Final = "decision "
 
@@ -16,6 +16,12 @@ class Rule:
         self.editions: Final = editions
         self.source: Final = source
         self.statement: Final = statement
+
+    @property
+    def where(self) -> Say:
+        """Where it stands, to be told: what is said in words is translated, a place in a rulebook stays."""
+        parts: list[Say | str] = [*self.source.split("; ")]
+        return joined(parts, "; ")
 
 
 class Stated(Say):

@@ -11,6 +11,13 @@ from footplate.table.setup import Setup
 EMPTY: Final[list[int]] = []
 
 
+def replaced(values: list[int], at: int, value: int) -> list[int]:
+    """A list with one value changed, for fields that copies of a state share: the others keep theirs."""
+    new = values[:]
+    new[at] = value
+    return new
+
+
 class State:
     """What is on the table. Plain data: it copies, compares by value, packs to bytes and travels between processes.
 

@@ -2,36 +2,47 @@
 
 import pytest
 
-from benchmarks.strength import interval, play_deal, tables
 from footplate.games import GAMES
 from footplate.games.steam_power.state import BUILD, CUBES, DELIVER, PLACE, SteamPowerState
 from footplate.players import make_player
+from footplate.research.contest import Played, play_deal
+from footplate.research.figures import share
+from footplate.research.plan import Plan
 from footplate.table.game import Seat, Setup
 from footplate.table.match import Match
 from footplate.table.nature import Roller
 from tests.players.test_players import play, table
 
 GAME = GAMES["steam-power"]
-TWO = [setup for setup in tables(GAME) if len(setup.seats) == 2]
-MORE = [setup for setup in tables(GAME) if len(setup.seats) > 2]
+RIVALS = ["greedy", "random"]
+MAPS = ["GL", "DE", "NE"]
+TWO = [Plan("steam-power", RIVALS, 2, edition, {"map": board}) for edition in GAME.info.editions for board in MAPS]
+MORE = [Plan("steam-power", RIVALS, *more) for more in ((3, "final", {"map": "DE"}), (5, "final", {"map": "NE"}))]
 
 
-def name(setup: Setup) -> str:
-    return f"{len(setup.seats)}-{setup.edition}-{setup.options['map']}"
+def name(plan: Plan) -> str:
+    return f"{plan.seats}-{plan.edition}-{plan.options['map']}"
 
 
-@pytest.mark.parametrize("setup", TWO, ids=name)
-def test_greedy_wins_nearly_always_against_random(setup: Setup) -> None:
-    """The short form of benchmarks/strength.py: every deal from both seats; at least 95 of 100 games in all."""
-    deals = [play_deal(GAME, setup, "greedy", "random", f"test {deal}") for deal in range(2)]
-    assert interval([deal.wins for deal in deals])[0] >= 0.95
+def greedys(plan: Plan, deal: int) -> list[tuple[Played, int]]:
+    """The games of a deal, one from each seat, and where greedy sat."""
+    return [(played, played["players"].index(0)) for played in play_deal(plan, deal)]
 
 
-@pytest.mark.parametrize("setup", MORE[::3], ids=name)
-def test_one_greedy_seat_beats_several_random_ones(setup: Setup) -> None:
-    deal = play_deal(GAME, setup, "greedy", "random", "test")
-    assert deal.wins >= 0.95
-    assert deal.points > 3 * deal.others
+@pytest.mark.parametrize("plan", TWO, ids=name)
+def test_greedy_wins_nearly_always_against_random(plan: Plan) -> None:
+    """A short arena: every deal from both seats; at least 95 of 100 games in all."""
+    wins = [share(played, seat) for deal in range(2) for played, seat in greedys(plan, deal)]
+    assert sum(wins) / len(wins) >= 0.95
+
+
+@pytest.mark.parametrize("plan", MORE, ids=name)
+def test_one_greedy_seat_beats_several_random_ones(plan: Plan) -> None:
+    games = greedys(plan, 0)
+    assert len(games) == plan.seats
+    assert sum(share(played, seat) for played, seat in games) / plan.seats >= 0.95
+    mine = sum(played["totals"][seat] for played, seat in games)
+    assert mine > 3 * (sum(sum(played["totals"]) for played, _ in games) - mine) / (plan.seats - 1)
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 19), (3, 14), (4, 12), (5, 11)])

@@ -6,30 +6,31 @@ import pytest
 
 from footplate.games import GAMES
 from footplate.table.errors import BadInput
-from footplate.table.game import Game, Seat, Setup
+from footplate.table.game import Game, GameInfo, Seat, Setup
 from footplate.table.log import read_log, write_log
 from footplate.table.match import Match
 from footplate.table.scenario import open_position, read_scenario
 from tests.games.steam_power.tables import GAME, MAP, ONLY
 
 TWO = [Seat("red"), Seat("blue")]
-Made = Callable[[str, str], Setup]
+ROBOT = Seat("blue", "robot")
+Made = Callable[[GameInfo, str], Setup]
 
 # What is wrong, in words that hold for every game: the place, and what the error says.
 WRONG: list[tuple[str, str, Made]] = [
-    ("game", "unknown game 'chess'. Possible:", lambda id, edition: Setup("chess", edition, TWO, {})),
-    ("edition", "unknown edition 'first'.", lambda id, edition: Setup(id, "first", TWO, {})),
-    ("seats", "seat 'red' stands here twice.", lambda id, edition: Setup(id, edition, [TWO[0], TWO[0]], {})),
-    ("seats", "unknown seat 'nature'.", lambda id, edition: Setup(id, edition, [TWO[0], Seat("nature")], {})),
-    ("seats", "unknown seat 'pink'.", lambda id, edition: Setup(id, edition, [TWO[0], Seat("pink")], {})),
-    ("seats", "unknown role 'robot'.", lambda id, edition: Setup(id, edition, [TWO[0], Seat("blue", "robot")], {})),
-    ("seats", "to 5 seats, not 0.", lambda id, edition: Setup(id, edition, [], {})),
-    ("colour", "unknown option 'colour'.", lambda id, edition: Setup(id, edition, TWO, {"colour": "red"})),
-    ("data dice", "unknown data 'dice'.", lambda id, edition: Setup(id, edition, TWO, {}, {"dice": "6"})),
+    ("game", "unknown game 'chess'. Possible:", lambda info, edition: Setup("chess", edition, TWO, {})),
+    ("edition", "unknown edition 'seventh'.", lambda info, edition: Setup(info.id, "seventh", TWO, {})),
+    ("seats", "seat 'red' stands here twice.", lambda info, edition: Setup(info.id, edition, [TWO[0], TWO[0]], {})),
+    ("seats", "unknown seat 'nature'.", lambda info, edition: Setup(info.id, edition, [TWO[0], Seat("nature")], {})),
+    ("seats", "unknown seat 'pink'.", lambda info, edition: Setup(info.id, edition, [TWO[0], Seat("pink")], {})),
+    ("seats", "unknown role 'robot'.", lambda info, edition: Setup(info.id, edition, [TWO[0], ROBOT], {})),
+    ("seats", "seats, not 0.", lambda info, edition: Setup(info.id, edition, [], {})),
+    ("colour", "unknown option 'colour'.", lambda info, edition: Setup(info.id, edition, TWO, {"colour": "red"})),
+    ("data coins", "unknown data 'coins'.", lambda info, edition: Setup(info.id, edition, TWO, {}, {"coins": "6"})),
     (
-        "data map",
+        "data {first}",
         "are empty. Leave it out",
-        lambda id, edition: Setup(id, edition, TWO, {}, {"map": " \n"}),
+        lambda info, edition: Setup(info.id, edition, TWO, {}, {info.data[0]: " \n"}),
     ),
 ]
 
@@ -40,10 +41,10 @@ WRONG: list[tuple[str, str, Made]] = [
 def test_every_game_refuses_a_set_up_that_it_does_not_have(
     game: Game, where: str, what: str, made: Made, arranged: bool
 ) -> None:
-    setup = made(game.info.id, game.info.editions[0])
+    setup = made(game.info, game.info.editions[0])
     with pytest.raises(BadInput) as error:
         game.arrange(setup, []) if arranged else game.start(setup)
-    assert error.value.where == where
+    assert error.value.where == where.format(first=game.info.data[0])
     assert what in str(error.value)
 
 

@@ -4,11 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from footplate.games import GAMES
 from footplate.games.steam_power.state import SteamPowerState
 from footplate.table.game import NATURE, Setup, State
-from footplate.table.log import read_seats
-from footplate.table.nature import Roller
 from tests.games.steam_power.tables import GAME, TABLES, played, table
 
 SEATS = st.sampled_from([*TABLES, "red, blue, green=mautoma, yellow=mautoma", "red, blue, green, yellow, purple"])
@@ -75,23 +72,3 @@ def test_a_state_is_not_equal_to_anything_else(other: object) -> None:
     assert (state == other) is False
     assert state == GAME.start(table())
     assert state != played(table(), 1, 1).state
-
-
-@pytest.mark.parametrize(("id", "blind"), [("steam-power", {"hand", "draw"}), ("steamrollers", set())])
-def test_a_seats_own_decisions_are_whole_on_its_redacted_state_and_hidden_draws_are_not(
-    id: str, blind: set[str]
-) -> None:
-    """What docs/contract.md says under *Redacted states*."""
-    game = GAMES[id]
-    state = game.start(Setup(id, game.info.editions[0], read_seats(game.info, "red, blue"), {}))
-    roller = Roller("redacted")
-    without: set[str] = set()
-    while (decision := game.turn(state)) is not None:
-        legal = game.legal(state)
-        if decision.seat != NATURE:
-            seen = game.redact(state, decision.seat)
-            assert game.legal(seen) == legal
-        elif not game.legal(game.redact(state, 0)):
-            without.add(decision.kind)
-        game.play(state, legal[roller.below(len(legal))])
-    assert without == blind

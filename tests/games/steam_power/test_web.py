@@ -14,11 +14,11 @@ from tests.web.helpers import (
     fulfilling,
     point_of,
     ready,
-    settled,
     shot,
     start_from_lobby,
     until,
 )
+from tests.web.whole_game import look_at_the_score, play_to_the_end, see_it_again
 
 
 def act(page: Page, table: MadeTable, seen: dict[str, Any]) -> None:
@@ -68,27 +68,12 @@ def test_a_whole_game_against_the_automa(open_page: Open, server: Server) -> Non
     shot(page, "lobby")
     table = start_from_lobby(page, server)
     shot(page, "table-first-turn")
-    seen = table.seen("red")
-    for step in range(400):
-        if seen["over"]:
-            break
-        act(page, table, seen)
-        seen = settled(page, table, "red", seen["version"])
-        if step == 40:
-            shot(page, "table-in-the-middle")
-    assert seen["over"], "the game did not end"
-    totals = seen["scores"]["totals"]
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_text("Final score")).to_be_visible()
-    for total in totals.values():
-        expect(dialog.locator("tfoot")).to_contain_text(str(total))
-    expect(dialog.locator("figure")).to_have_count(5)  # the sources of points and four charts
+    seen = play_to_the_end(page, table, lambda seen, _: act(page, table, seen), "table")
+    dialog = look_at_the_score(page, seen, 4, "table")
     winner = seen["scores"]["winners"]
     expect(dialog.locator(".verdict")).to_have_text("You win!" if winner == ["red"] else "Blue (Mautoma) wins.")
     expect(dialog.locator("thead th")).to_have_text([re.compile(r"Red\s+you"), re.compile(r"Blue\s+Mautoma")])
-    shot(page, "score")
-    page.get_by_role("button", name="See the game again").click()
-    expect(page.get_by_role("slider")).to_have_value(str(seen["moves"]))
+    see_it_again(page, seen, "table")
 
 
 TOLLS = """

@@ -114,3 +114,10 @@ def draw(page: Page, seen: dict[str, Any]) -> None:
         page.keyboard.press("r")
     expect(where).to_contain_text(f"({places[name].index(pair) + 1} of")
     page.mouse.click(x, y)
+
+
+def rulebook_example(server: Server, *more: str) -> MadeTable:
+    """The rulebook's second example: from city 1 to city 2 by two ways."""
+    lines = ["line red 1, C2, D2, 3", "line red 3, D4, D5, 4", "line red 4, D7, C8, 2"]
+    lines += ["line red 1, B3, B4, B5, C5, C6, 4", "city 1 red", "turn red", "die 1"]
+    return position(server, *lines, *(more or ["engine red 1 2 3 4 5"]))
