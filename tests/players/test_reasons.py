@@ -6,8 +6,10 @@ import pytest
 
 from footplate.games import GAMES
 from footplate.players import make_player
-from footplate.players.coach import Advice, advise
+from footplate.players.coach import Advice, advise, even, tried_out, why
 from footplate.players.fitting import tables
+from footplate.players.levels import fitted, kind_of
+from footplate.players.search.lines import Line
 from footplate.players.search.thinking import Budget
 from footplate.table.game import Setup, State
 from footplate.table.match import Match
@@ -72,17 +74,54 @@ def told(id: str, seed: str, choices: int, language: str = "en") -> dict[str, li
             "load 2 green, to 6 3",
             ["brings 3 points for deliveries", "compared with 2: a point for deliveries more"],
         ),
-        ("imperial-steam", 3, "sell", ["brings 60 gulden, an investor"]),
-        (
-            "railroad-revolution",
-            48,
-            "station Duluth",
-            ["brings a station", "costs $400", "compared with 2: $100 less"],
-        ),
     ],
 )
 def test_a_hint_says_why_in_words(id: str, choices: int, line: str, why: list[str]) -> None:
     assert told(id, "hints", choices)[line] == why
+
+
+def told_at(id: str, position: list[str], lines: list[str]) -> list[list[str]]:
+    """The reasons of some lines at a position, each beside the others."""
+    game = GAMES[id]
+    setup = tables(game)[1]
+    seen = game.arrange(setup, position)
+    decision = game.turn(seen)
+    assert decision is not None
+    search = even(fitted(id, kind_of(game.info, setup)))
+    outcomes = []
+    for line in lines:
+        after = seen.copy()
+        actions = []
+        for notation in line.split(", "):
+            actions += [action for action in game.legal(after) if after.catalogue.notation(action) == notation]
+            game.play(after, actions[-1])
+        outcomes.append(tried_out(game, seen, Line(0.0, actions, after), decision.seat, search, 1))
+    with speaking_of(id):
+        return [
+            [translate(reason, "en") for reason in why(game, seen, decision.seat, outcomes, at)]
+            for at in range(len(lines))
+        ]
+
+
+def test_a_line_says_what_it_brings_where_links_join_cities() -> None:
+    collect, sell = told_at("imperial-steam", ["money red 100", "share red 2", "turn red"], ["hand collect", "sell"])
+    assert collect == ["brings 10 gulden", "compared with 2: 40 gulden less"]
+    assert sell == ["brings 50 gulden, an investor", "compared with 1: 40 gulden more"]
+    near, far = told_at(
+        "railroad-revolution",
+        [
+            "money red 2000",
+            "rails red CHA-CIN, CIN-CHI",
+            "tile Cincinnati CT01",
+            "tile Chicago CT02",
+            "rails blue CHA-CIN, CIN-CHI",
+            "stations blue Cincinnati, Chicago",
+            "turn red",
+        ],
+        ["place white station, station Cincinnati", "place white station, station Chicago"],
+    )
+    assert near == ["brings a station, a worker", "costs $200", "compared with 2: costs $100 less"]
+    assert far == ["brings a station, a worker", "costs $300", "compared with 1: costs $100 more"]
 
 
 def test_what_another_seat_gets_by_a_line_is_told() -> None:

@@ -123,7 +123,8 @@ def why(game: Game, seen: State, seat: int, outcomes: list[Outcome], at: int) ->
         shared = reasons.both(own, reasons.changes(game, seen, seat, now, outcomes[other].counts), seat)
         differing = reasons.changes(game, seen, seat, outcomes[other].counts, outcomes[at].counts)
         unlike = [change for change in differing if change.seat != seat or change.thing in shared]
-        told += reasons.otherwise(seen, seat, other + 1, unlike)
+        paid = {change.thing for change in own if change.seat == seat and change.count < 0}
+        told += reasons.otherwise(seen, seat, other + 1, unlike, paid)
     return told
 
 

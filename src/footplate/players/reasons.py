@@ -89,12 +89,15 @@ def both(one: list[Change], other: list[Change], seat: int) -> set[Thing]:
     return first & second
 
 
-def otherwise(state: State, seat: int, number: int, found: list[Change]) -> list[Say]:
-    """What a line has more or less of than the one with this number."""
+def otherwise(state: State, seat: int, number: int, found: list[Change], paid: set[Thing]) -> list[Say]:
+    """What a line has more or less of than the one with this number; of what it pays, what it costs more or less."""
     parts: list[Say | str] = []
     for change in found[:DIFFERING]:
         more, things = change.count > 0, change.words()
-        if change.seat == seat:
+        if change.seat == seat and change.thing in paid:
+            less = say("costs {things} less", things=things)
+            parts.append(less if more else say("costs {things} more", things=things))
+        elif change.seat == seat:
             parts.append(say("{things} more", things=things) if more else say("{things} less", things=things))
         elif more:
             parts.append(say("{seat} gets {things} more", seat=title(state, change.seat), things=things))
