@@ -126,6 +126,7 @@ class Box:
         self.looks: Final = Looks()
         self.ways: Final[dict[int, list[int]]] = {}  # what `advice` looks up: how far cities are from a network
         self.values: Final[Values] = parts.values
+        self.seat_shares: Final = parts.values.seat_shares[setup.edition][self.seats - 2]  # in the order of turns
         self._map(setup, parts)
         self._line(setup, parts)
         self._tiles(setup, parts)

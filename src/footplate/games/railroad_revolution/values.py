@@ -6,14 +6,15 @@ from footplate.games.railroad_revolution.actions import PIECES, STEPS
 from footplate.games.railroad_revolution.components import FEWEST_PLAYERS, MOST_PLAYERS
 from footplate.games.railroad_revolution.effects import read_effects
 from footplate.games.railroad_revolution.geography import LEVELS
+from footplate.games.railroad_revolution.options import EDITIONS
 from footplate.games.railroad_revolution.performance import LETTERS, PER_LETTER, PERFORMANCE_ROWS
 from footplate.table.errors import BadInput, nearest
 from footplate.table.sheets import read_tables
 
 MOST: Final = 9_999
 TABLES: Final = [
-    "start", "pieces", "supply", "counts", "prices", "abilities", "trains", "wagons", "milestones", "performance",
-    "mautoma",
+    "start", "seats", "pieces", "supply", "counts", "prices", "abilities", "trains", "wagons", "milestones",
+    "performance", "mautoma",
 ]  # fmt: skip
 
 
@@ -79,7 +80,7 @@ class Values:
         self.start_money: Final = n.number("start", "money")
         self.start_shares: Final = n.number("start", "shares", 0, 20)
         self.start_white: Final = n.number("start", "white", 1, 10)
-        self.seat_shares: Final = n.number("start", "seat_shares", 0, 5)
+        self.seat_shares: Final = {edition: _by_seat(n, edition) for edition in EDITIONS}
         self.buildings_left: Final = n.number("pieces", "buildings_left", 1, 20)
         self.rails_left: Final = n.number("pieces", "rails_left", 1, 30)
         self.buildings_right: Final = n.number("pieces", "buildings_right", 0, 10)
@@ -148,6 +149,12 @@ class Values:
         if word not in PIECES:
             raise BadInput(f"unknown piece {word!r}.", n.at("mautoma", "cycle"), nearest(word, PIECES))
         return PIECES.index(word)
+
+
+def _by_seat(n: Numbers, edition: str) -> list[list[int]]:
+    """Shares that seats begin with besides, in the order of turns, by number of players less two."""
+    counts = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    return [n.several("seats", f"{edition}_{players}", players, 0, 9) for players in counts]
 
 
 def read_values(text: str, file: str) -> Values:

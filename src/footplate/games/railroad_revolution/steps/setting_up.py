@@ -30,9 +30,8 @@ class Start(NatureStep[RailroadState]):
             state.order = [*state.order, seat]
         else:
             state.order = [(seat + n) % box.seats for n in range(box.seats)]
-            if box.seats > 2:  # rule rr.setup.seat-shares
-                for later, other in enumerate(state.order):
-                    state.take_shares(other, later * box.values.seat_shares)
+            for later, other in enumerate(state.order):  # rule rr.setup.seat-shares
+                state.take_shares(other, box.seat_shares[later])
         flow.begin(state)
 
     def refuse(self, state: RailroadState, action: Action) -> Refusal | None:
