@@ -107,7 +107,7 @@ def told(state: RailroadState, action: Action) -> Say:
     if verb == "place":
         return place_words(state, value, action.values[1])
     if verb == "sell":
-        return say("${money}", money=box.values.share_price)
+        return say("+${money}", money=box.values.share_price)
     if verb == "station":
         return with_tile(state, EXTRA_STATION, station_words(state, value))
     if verb in ("rail", "extra"):

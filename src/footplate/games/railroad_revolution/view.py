@@ -126,24 +126,41 @@ def sections(state: RailroadState) -> list[Place]:
     box = state.box
     out: list[Place] = []
     for number in range(box.sections):
-        marks: list[Mark] = []
         words: list[Say | str] = [say("section {number}", number=number + 1)]
         words.append(say("{shares} for an office", shares=shares_words(box.section_shares[number])))
         words.append(say("for a worker: {bonus}", bonus=effects_words(tile_bonus(state, number))))
-        first = state.first_office[number]
-        if first == FREE:
-            marks.append(Mark(f"+{box.section_first[number]}", "", say("more shares for the first office")))
-            words.append(say("{count} more for the first", count=box.section_first[number]))
-        else:
-            words.append(say("first here: {seat}", seat=named(state, first)))
+        marks = first_office(state, number, words)
         for seat in bits(state.offices[number]):
             office = say("{seat} office", seat=word(box.seat_names[seat]))
             marks.append(Mark("^", box.seat_names[seat], office))
             words.append(office)
         if number < box.gaps:
+            marks.append(gap_mark(state, number))
             words.append(say("between it and the next: {gap}", gap=gap_words(state, number)))
         out.append(box_of(f"section {number + 1}", str(number + 1), marks, words))
     return out
+
+
+def first_office(state: RailroadState, section: int, words: list[Say | str]) -> list[Mark]:
+    """Whether the First Office slot of a section is free, and what it brings there."""
+    first, more = state.first_office[section], state.box.section_first[section]
+    if first != FREE:
+        words.append(say("first here: {seat}", seat=named(state, first)))
+        return [Mark("x", "", say("a neutral piece"))] if first == NEUTRAL else []
+    free = say("the First Office slot is free")
+    words.append(say("{count} more for the first", count=more) if more else free)
+    marks = [Mark("#", "", free)]
+    if more:
+        marks.append(Mark(f"+{more}", "", say("more shares for the first office")))
+    return marks
+
+
+def gap_mark(state: RailroadState, gap: int) -> Mark:
+    """What offices on both sides are worth: VP, or a level and VP for each station of it."""
+    level = state.box.gap_level[gap]
+    if level == 0:
+        return Mark(f"={state.box.gap_vp[gap]}", "", say("VP between two own offices"))
+    return Mark(f"L{level}={gap_value(state, gap)}", "", say("VP for each station of a level, between two own offices"))
 
 
 def gap_words(state: RailroadState, gap: int) -> Say:
@@ -162,6 +179,7 @@ def steps(state: RailroadState) -> list[Place]:
         words: list[Say | str] = [say("step {number}", number=step)]
         if track.cost[step]:
             words.append(say("${price}", price=track.cost[step]))
+            marks.append(Mark(f"${track.cost[step]}", "", say("its price")))
         if track.stop[step] != NO_STOP:
             performance = track.stop[step] == PERFORMANCE_STOP
             row = track.row[step]

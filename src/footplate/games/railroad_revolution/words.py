@@ -56,7 +56,7 @@ COUNT_WORDS: Final = [
 def effect_words(code: int) -> Say:
     kind, amount = kind_of(code), amount_of(code)
     if kind == MONEY:
-        return say("${money}", money=amount)
+        return say("+${money}", money=amount)  # a price has no sign
     if kind == SHARES:
         return shares_words(amount)
     if kind == WORKER:
