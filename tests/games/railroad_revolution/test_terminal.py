@@ -62,6 +62,22 @@ def test_a_slot_is_looked_at_by_any_of_its_names_and_the_mautomas_cards_lie_open
     assert "playmat 2, a reward tile, rail:" in done.out
 
 
+def test_a_gain_has_a_plus_and_a_price_none(footplate: Footplate) -> None:
+    typed = ["1", "pass", "place orange railroad", "rail Charlotte-Miami", "quit"]
+    done = footplate("play", GAME.info.id, *SOLO, "--seed", "7", "--plain", stdin="\n".join(typed) + "\n")
+    last = done.out.rpartition("Choose what comes next")[2].splitlines()
+    assert any(line.endswith("rail Washington-Cincinnati    $100") for line in last)
+    assert [line.split()[-1] for line in last if "ability  " in line or "sell  " in line] == ["+$100", "+$150"]
+
+
+def test_the_telegraph_line_tells_neutral_offices_free_slots_and_vp(footplate: Footplate) -> None:
+    done = footplate("play", GAME.info.id, *SOLO, "--seed", "7", "--plain", stdin="map\nquit\n")
+    line = next(line for line in done.out.splitlines() if line.startswith("[1] x "))
+    assert {"x", "#", "L2=9", "=8"} <= {*line.split()}
+    assert "+0" not in done.out
+    assert "x a neutral piece" in done.out
+
+
 CHAIN = """\
 title: A flip that promotes, a promotion that completes
 rules: rr.turn.any-order
