@@ -1,5 +1,7 @@
 """Railroad Revolution through the page: whole games by mouse, prices beforehand, secrets, the keyboard, a phone."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -229,7 +231,7 @@ def test_a_phone(open_page: Open, server: Server) -> None:
     page.locator(".actions [data-action=telegraph]").tap()
     seen = settled(page, table, "red", seen["version"])
     expect(page.locator(".decide .option")).to_have_count(len(places(seen, "office")))
-    page.touchscreen.tap(*where(page, "section 2"))
+    page.touchscreen.tap(*where(page, "section 5"))
     option = page.locator(".float .option")
     expect(option).to_contain_text("for a worker")
     shot(page, "rr-phone")
@@ -256,6 +258,26 @@ def test_axe_finds_nothing(open_page: Open, server: Server, size: tuple[int, int
         page.get_by_role("button", name="Boards", exact=True).click()
     expect(page.get_by_text("tenders left")).to_be_visible()
     fine(page)
+
+
+def test_on_a_phone_the_round_stands_beside_the_button_and_the_map_begins_in_the_east(
+    open_page: Open, server: Server
+) -> None:
+    table = server.recorded("railroad_revolution", "mautoma-1-level-2-mautoma-wins", 260)  # the last rounds
+    page = open_page(table.link("red"), **PHONE)
+    ready(page)
+    button = page.get_by_role("button", name="Boards", exact=True).bounding_box()
+    round_ = page.locator(".round").bounding_box()
+    assert button is not None
+    assert round_ is not None
+    assert button["x"] + button["width"] <= round_["x"]
+    assert 0 < where(page, "Washington")[0] < 390
+
+
+def test_in_french_none_is_not_one() -> None:
+    """Nought takes the singular there: a text that writes 1 for it would say it of none."""
+    french = (WEB / "src" / "games" / "railroad-revolution" / "texts" / "fr.ftl").read_text("utf-8")
+    assert re.findall(r"\[one\][^{\n]*\b1\b.*", french) == []
 
 
 def test_the_picture_uses_the_words_of_the_rules() -> None:

@@ -135,7 +135,7 @@ rr-vp = { $count } PV
 rr-money = ${ $count }
 rr-shares = parts
 rr-shares-has = { $count ->
-    [one] 1 part
+    [one] { $count } part
    *[other] { $count } parts
 }
 rr-left = restants : { $count }
@@ -146,7 +146,7 @@ rr-wagon-called = wagon { $name }
 ## What things give
 rr-effect-money = ${ $count }
 rr-effect-shares = { $count ->
-    [one] 1 part
+    [one] { $count } part
    *[other] { $count } parts
 }
 rr-effect-worker = { $worker }
@@ -173,7 +173,7 @@ rr-effect-deal = une offre de l’affaire
 rr-effect-extra-rail = le rail d’une tuile de récompense
 rr-effect-extra-station = la gare d’une tuile de récompense
 rr-effect-extra-office = le bureau d’une tuile de récompense
-rr-open-ability = { $action } avec : { $worker }. Sa capacité, ou promouvoir un ouvrier
+rr-open-ability = { $worker } : { $ability }, ou promouvoir un ouvrier
 rr-open-none = pas possible maintenant
 rr-open = Encore ouvert, dans n’importe quel ordre
 rr-due = doit être pris
@@ -329,7 +329,7 @@ rr-missing-nothing = Il ne manque rien
 rr-spot-filled = { $worker } : promu
 rr-spot-free = { $worker } : encore à promouvoir
 rr-completed = { $count ->
-    [one] 1 jalon achevé
+    [one] { $count } jalon achevé
    *[other] { $count } jalons achevés
 }
 
@@ -380,7 +380,7 @@ rr-boards-close = Fermer
 rr-deal = Affaire
 rr-deal-due = vient après ce tour
 rr-offer = { $count ->
-    [one] 1 part contre { $reward }
+    [one] { $count } part contre { $reward }
    *[other] { $count } parts contre { $reward }
 }
 rr-performance = Piste de performance
@@ -389,7 +389,7 @@ rr-trains = Trains
 rr-wagons = Wagons
 rr-spots = Rangée { $row } : cases libres pour { $rails } rails et { $buildings } bâtiments
 rr-tenders = { $count ->
-    [one] encore 1 tender
+    [one] encore { $count } tender
    *[other] encore { $count } tenders
 }
 rr-stock = Dans la boîte
@@ -404,13 +404,13 @@ rr-set-up = La table est mise en place
 ## One's company
 rr-company = Compagnie
 rr-company-head = Votre compagnie : { $cities ->
-    [one] 1 ville
+    [one] { $cities } ville
    *[other] { $cities } villes
 }, { $stations ->
-    [one] 1 gare
+    [one] { $stations } gare
    *[other] { $stations } gares
 }, { $offices ->
-    [one] 1 bureau
+    [one] { $offices } bureau
    *[other] { $offices } bureaux
 }
 rr-left-rail = Rails restants : { $count }, dont { $before } avant le logo ; à part : { $spare }
@@ -421,24 +421,24 @@ rr-extension = Tuiles de performance
 rr-board-of = Plateau, trains et jalons
 rr-points-now = { $points } points si la partie finissait maintenant
 rr-cities-has = { $count ->
-    [one] 1 ville reliée
+    [one] { $count } ville reliée
    *[other] { $count } villes reliées
 }
 rr-stations-has = { $count ->
-    [one] 1 gare
+    [one] { $count } gare
    *[other] { $count } gares
 }
 rr-offices-has = { $count ->
-    [one] 1 bureau
+    [one] { $count } bureau
    *[other] { $count } bureaux
 }
 rr-trains-has = Trains : { $count }, face visible : { $up }
 rr-milestones-has = { $count ->
-    [one] 1 jalon achevé
+    [one] { $count } jalon achevé
    *[other] { $count } jalons achevés
 }
 rr-workers-has = { $count ->
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }
 
@@ -483,7 +483,6 @@ rr-hint-station = Choisissez une ville sur la carte ou ici.
 rr-hint-railroad = Choisissez où poser le premier rail, sur la carte ou ici.
 rr-hint-telegraph = Choisissez une section de la ligne de télégraphe.
 rr-hint-trade = Quelle pièce ?
-rr-with-worker = avec : { $worker }
 rr-no-deal = Pas d’affaire
 rr-choice-station = Gare à { $city }
 rr-choice-bonus = Bonus de première gare de { $city }
@@ -498,7 +497,7 @@ rr-choice-train = Prendre le train { $train }
 rr-choice-flip = Retourner le train { $train }
 rr-choice-attach = Au train { $train }
 rr-choice-advance = { $count ->
-    [one] 1 cran sur la piste de performance
+    [one] { $count } cran sur la piste de performance
    *[other] { $count } crans sur la piste de performance
 }
 rr-choice-push = { $what } une rangée plus haut
