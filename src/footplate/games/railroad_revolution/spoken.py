@@ -25,10 +25,12 @@ from footplate.games.railroad_revolution.effects import (
     effect,
     kind_of,
 )
+from footplate.games.railroad_revolution.extension import can_push
 from footplate.games.railroad_revolution.needs import have, spots_left
 from footplate.games.railroad_revolution.performance import NO_STOP, PERFORMANCE_STOP
 from footplate.games.railroad_revolution.purse import flip_effects, half_price
-from footplate.games.railroad_revolution.state import EFFECTS, FREE, WORKERS, RailroadState
+from footplate.games.railroad_revolution.scoring import counted
+from footplate.games.railroad_revolution.state import EFFECTS, FREE, TILES, WORKERS, RailroadState
 from footplate.games.railroad_revolution.steps import abilities, building, performance
 from footplate.games.railroad_revolution.words import (
     COUNT_WORDS,
@@ -160,11 +162,7 @@ def tile_words(state: RailroadState, verb: str, value: int) -> Say:
     if verb == "advance":
         return advance_words(state, value + 1)
     if verb in ("take", "push") or (verb in ("choose", "offer") and box.edition.tiles):
-        tile = box.performance_tiles[value]
-        vp = "/".join(str(points) for points in tile.vp)
-        return start_words(
-            state, verb, value, say("{vp} VP for {things}", vp=vp, things=word(COUNT_WORDS[tile.counts]))
-        )
+        return start_words(state, verb, value, performance_words(state, verb, value))
     if verb in ("choose", "offer"):
         return start_words(state, verb, value, effects_words(box.setup_sides[value].gives))
     if verb == "reward":
@@ -175,6 +173,20 @@ def tile_words(state: RailroadState, verb: str, value: int) -> Say:
     if verb in ("keep", "draw"):
         return milestone_words(box.milestones[value], box.milestone_workers[value])
     return say("")
+
+
+def performance_words(state: RailroadState, verb: str, tile: int) -> Say:
+    """What a performance tile scores by its rows, for a push in the row it leaves and the next, and for how many."""
+    found = state.box.performance_tiles[tile]
+    things = word(COUNT_WORDS[found.counts])
+    vp = "/".join(str(points) for points in found.vp)
+    if verb in ("choose", "offer"):
+        return say("{vp} VP for {things}", vp=vp, things=things)
+    if verb == "push" and can_push(state, state.seat, tile):
+        row = (state.tile_at[tile] - TILES) % state.box.values.extension_rows
+        vp = f"{found.vp[row]} → {found.vp[row + 1]}"
+    count = counted(state, state.seat, found.counts)
+    return say("{vp} VP for {things}: {count} now", vp=vp, things=things, count=count)
 
 
 def start_words(state: RailroadState, verb: str, tile: int, gives: Say) -> Say:
