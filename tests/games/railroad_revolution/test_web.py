@@ -274,6 +274,27 @@ def test_on_a_phone_the_round_stands_beside_the_button_and_the_map_begins_in_the
     assert 0 < where(page, "Washington")[0] < 390
 
 
+def test_what_is_told_of_a_section_leaves_the_telegraph_line_in_sight(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue=mautoma")
+    seen = hurry(table)
+    page = open_page(table.link("red"))
+    ready(page)
+    x, y = where(page, "section 5")
+    page.mouse.move(x, y)
+    hint = page.locator("main > p.hint")
+    expect(hint).to_contain_text("section 5")
+    line = page.locator("rect.strip").bounding_box()
+    told = hint.bounding_box()
+    assert line is not None
+    assert told is not None
+    assert told["y"] + told["height"] <= line["y"]
+    page.locator(".actions [data-action=telegraph]").click()
+    settled(page, table, "red", seen["version"])
+    page.mouse.move(x, y)
+    expect(page.locator(".float .tag")).to_contain_text("Office in section 5")
+    expect(hint).to_have_count(0)
+
+
 def test_in_french_none_is_not_one() -> None:
     """Nought takes the singular there: a text that writes 1 for it would say it of none."""
     french = (WEB / "src" / "games" / "railroad-revolution" / "texts" / "fr.ftl").read_text("utf-8")

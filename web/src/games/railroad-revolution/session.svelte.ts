@@ -90,12 +90,20 @@ export class RailroadRevolution extends LinkChooser implements Session {
   offered = $state.raw<string[][]>([]);
   /** The viewer's own rail that is being laid. */
   journey = $state.raw<{ number: number; seat: string; move: string } | null>(null);
-  /** How high the actions are, at the foot of the board. */
-  foot = $state(0);
+  /** How high the actions are, at the foot of the board, and the map above them; where on it the telegraph line begins. */
+  actionsHigh = $state(0);
+  mapHigh = $state(0);
+  lineTop = $state(0);
   /** Whether the boards beside the map are wanted where there is no room for them. */
   boards = $state(false);
   /** The arrows that decided what is being explained: horizontal, vertical. */
   arrows = $state.raw<[string, string] | null>(null);
+
+  /** What is told of a section stands above the telegraph line: it would hide it. */
+  get foot(): number {
+    const line = Math.max(0, Math.min(this.mapHigh - this.lineTop, this.mapHigh / 2));
+    return this.actionsHigh + (isSection(this.hover) ? line : 0);
+  }
 
   // What there is
 
@@ -146,6 +154,14 @@ export class RailroadRevolution extends LinkChooser implements Session {
     return this.data.sections[Number(name.split(" ")[1]) - 1];
   }
 
+  /** The sections where they are drawn. */
+  readonly sections = $derived(
+    this.land.cities.flatMap((placed) => {
+      const section = isSection(placed.name) ? this.section(placed.name) : undefined;
+      return section ? [{ placed, section }] : [];
+    }),
+  );
+
   // What may be done
 
   readonly answering = $derived.by(() => this.table.asked && !this.table.show.seen);
@@ -171,6 +187,12 @@ export class RailroadRevolution extends LinkChooser implements Session {
     if (!ON_MAP.has(this.step)) return [];
     const moves = this.looked?.moves;
     return this.answers.filter(({ move, places }) => places.includes(name) && (!moves || moves.includes(move)));
+  }
+
+  /** Of a section that can be chosen the tag beside it tells enough. */
+  override point(spot: Spot | undefined): void {
+    super.point(spot);
+    if (spot && isSection(spot.name) && this.at(spot.name).length) this.table.hint = "";
   }
 
   readonly targets = $derived.by(() => {
