@@ -78,7 +78,10 @@ def ways(state: ImperialSteamState, moves: list[int], then: ImperialSteamState) 
 
 def after(state: ImperialSteamState, action: int) -> ImperialSteamState:
     then = state.copy()
-    ASKED[then.step].play(then, action)
+    if then.step == STOW:  # the last good that is lost begins the next round, which isn't its doing
+        then.spend(then.seat, action - then.box.actions.discard)
+    else:
+        ASKED[then.step].play(then, action)
     return then
 
 

@@ -211,7 +211,9 @@ def signed(change: Change, sign: int) -> list[Say | str]:
     if sum(change.get("landing", (0, 0, 0, 0))) * sign > 0:
         out.append(say("{goods} next round", goods=joined(amounts_words(list(change["landing"])))))
     crew = [level + 1 for level, n in enumerate(change.get("workers", [])) for _ in range(max(0, n * sign))]
-    if crew:
+    if len(crew) == 1:
+        out.append(say("a worker of level {level}", level=crew[0]))
+    elif crew:
         out.append(say("workers {levels}", levels="+".join(str(level) for level in reversed(crew))))
     tokens = [value + 1 for value, n in enumerate(change.get("tokens", (0, 0, 0))) if n * sign > 0]
     out += [say("business token {value}", value=value) for value in tokens]
@@ -237,9 +239,11 @@ def signed(change: Change, sign: int) -> list[Say | str]:
 
 
 def share_words(steps: int, value: int) -> Say:
+    if steps == 1 and value:
+        return say("a share step (to {value})", value=value)
     if value:
         return say("{steps} share steps (to {value})", steps=steps, value=value)
-    return say("{steps} share steps", steps=steps)
+    return say("a share step") if steps == 1 else say("{steps} share steps", steps=steps)
 
 
 # Seats
