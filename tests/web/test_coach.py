@@ -25,12 +25,27 @@ def test_a_hint_is_asked_for_and_played(open_page: Open, server: Server) -> None
     page.get_by_role("button", name="Hint").click()
     coach = page.get_by_role("dialog")
     expect(coach.get_by_role("button", name="Play this").first).to_be_visible(timeout=LONG)
-    expect(coach).to_contain_text(re.compile(r"ahead at the end by [+−][\d.]+ points, a chance of \d+ %"))
+    expect(coach).to_contain_text(re.compile(r"1\. .*(ahead|behind) at the end by [\d.]+ points; chance to win: \d+ %"))
     expect(coach).to_contain_text(re.compile(r"brings (a|an|\d+|\$\d+) ?\w*"))
     shot(page, "coach")
     coach.get_by_role("button", name="Play this").first.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert table.seen("red")["moves"] > before
+
+
+def test_a_line_is_tried_on_a_copy(open_page: Open, server: Server) -> None:
+    """What if: the line is played at a table of its own, and this one stays as it is."""
+    table = server.make("red", "blue=mautoma")
+    page = open_page(table.link("red"))
+    ready(page)
+    before = table.seen("red")["moves"]
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Try it on a copy").first.click(timeout=LONG)
+    expect(page.get_by_role("heading", name=f"Steam Power, from move {before}")).to_be_visible()
+    ready(page)
+    assert table.id not in page.url
+    assert table.seen("red")["moves"] == before
+    expect(page.get_by_role("list", name="Log").get_by_role("listitem").last).to_contain_text(re.compile(r"\d+$"))
 
 
 def test_nobody_is_helped_where_others_play(open_page: Open, server: Server) -> None:
@@ -52,3 +67,11 @@ def test_a_finished_game_is_looked_back_at(open_page: Open, server: Server) -> N
     shot(page, "review")
     look.get_by_role("button", name="See it").first.click()
     expect(page.get_by_text(re.compile(r"Move \d+ of \d+")).first).to_be_visible()
+    page.get_by_role("button", name="Scores and charts").click()
+    page.locator("figure svg[role=img]").nth(1).click()  # a point of a curve is the game at that move
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Scores and charts").click()
+    page.get_by_role("button", name="Look back with the coach").click()
+    look.get_by_role("button", name="Try it from there").first.click(timeout=LONG)
+    expect(page.get_by_role("heading", name=re.compile("SteamRollers, from move"))).to_be_visible()
+    assert table.id not in page.url

@@ -128,7 +128,7 @@ map-fit = Ganze Karte
 your-turn = Du bist am Zug
 turn-of = { $seat } ist am Zug
 turn-asked = „{ $prompt }“
-sealed = Du hast „{ $move }“ geantwortet. Niemand sieht es, bevor alle geantwortet haben; bis dahin kannst du es ändern.
+sealed = Deine Antwort: { $move }. Niemand sieht sie, bevor alle geantwortet haben; bis dahin kannst du sie ändern.
 decided = Schon entschieden: { $seats }. Was, wird gezeigt, wenn alle geantwortet haben.
 title-your-turn = ● Du bist am Zug – { $title }
 thinking = denkt nach …
@@ -189,6 +189,7 @@ replay-pause = Anhalten
 replay-move = Zug
 replay-link = Link kopieren
 replay-branch = Von hier weiterspielen
+branch-title = { $title }, ab Zug { $move }
 replay-now = Zurück zu jetzt
 replay-open = Das Spiel noch einmal sehen
 
@@ -253,7 +254,7 @@ settings-notify = Mich rufen, wenn ich am Zug bin
 settings-name = Mein Name an Tischen
 keys = Tasten
 keys-list =
-    U nimmt zurück, ? öffnet die Regeln, M die Karte in Worten, Escape schließt.
+    U nimmt zurück, C fragt den Coach, ? öffnet die Regeln, M die Karte in Worten, Escape schließt.
     Auf der Karte: Pfeile bewegen, N geht zum nächsten möglichen Ort, R oder das Rad dreht, Enter spielt, + − 0 zoomen.
 
 ## Wer weg ist
@@ -277,10 +278,13 @@ coach = Der Coach
 coach-ask = Tipp
 coach-key = Woran würde der Coach denken? (C)
 coach-lines = Daran würde der Coach denken, das Beste zuerst:
-coach-promise = am Ende { $points } Punkte voraus, Gewinnaussicht { $chance } %
+coach-ahead = am Ende { $points } Punkte voraus; Gewinnaussicht: { $chance } %
+coach-behind = am Ende { $points } Punkte zurück; Gewinnaussicht: { $chance } %
 coach-gains = bis zu deinem nächsten Zug: { $gains }
 coach-rival = der stärkste Gegner in dieser Zeit: { $points } Punkte
 coach-play = So spielen
+coach-try = An einer Kopie probieren
+coach-try-what = An einem eigenen Tisch; dieser bleibt, wie er ist.
 coach-thinks = Der Coach denkt nach …
 review = Rückblick
 review-open = Mit dem Coach zurückblicken
@@ -290,5 +294,5 @@ review-cost = Was am meisten gekostet hat:
 review-moment = Zug { $move }: { $played } hat { $points } Punkte und { $chance } % der Gewinnaussicht gekostet.
 review-better = Besser: { $line }
 review-see = Ansehen
-review-try = Um von dort etwas anderes zu versuchen, spiel ab diesem Zug weiter.
+review-try = Von dort probieren
 review-none = Der Coach hätte nichts anders entschieden.

@@ -78,7 +78,7 @@ seats-swapped = { $mine } is you now, and { $other } has what was there: { $kind
 more-options = More options
 expert-options = For experts: readings of the rules, components of your own
 edition = Edition
-own-data = Own { $name } (file)
+own-data = Your file: { $name }
 table-title = Name of the table
 start = Start the game
 kind = { $kind ->
@@ -128,7 +128,7 @@ map-fit = Whole map
 your-turn = Your turn
 turn-of = { $seat } to move
 turn-asked = “{ $prompt }”
-sealed = You have answered “{ $move }”. Nobody sees it until everybody has; until then you can change it.
+sealed = Your answer: { $move }. Nobody sees it until everybody has answered; until then you can change it.
 decided = Already decided: { $seats }. What, is shown when everybody has.
 title-your-turn = ● Your turn – { $title }
 thinking = is thinking …
@@ -189,6 +189,7 @@ replay-pause = Pause
 replay-move = Move
 replay-link = Copy link
 replay-branch = Play on from here
+branch-title = { $title }, from move { $move }
 replay-now = Back to now
 replay-open = See the game again
 
@@ -253,7 +254,7 @@ settings-notify = Notify me when it is my turn
 settings-name = My name at tables
 keys = Keys
 keys-list =
-    U undoes, ? opens the rules, M the map in words, Escape leaves.
+    U undoes, C asks the coach, ? opens the rules, M the map in words, Escape leaves.
     On the map: arrows move, N goes to the next place you may choose, R or the wheel turns, Enter plays, + − 0 zoom.
 
 ## Who is away
@@ -277,10 +278,13 @@ coach = The coach
 coach-ask = Hint
 coach-key = What would the coach think of? (C)
 coach-lines = The coach would think of this, best first:
-coach-promise = ahead at the end by { $points } points, a chance of { $chance } %
+coach-ahead = ahead at the end by { $points } points; chance to win: { $chance } %
+coach-behind = behind at the end by { $points } points; chance to win: { $chance } %
 coach-gains = by your next turn: { $gains }
 coach-rival = the strongest rival meanwhile: { $points } points
 coach-play = Play this
+coach-try = Try it on a copy
+coach-try-what = At a table of its own; this one stays as it is.
 coach-thinks = The coach thinks …
 review = Looking back
 review-open = Look back with the coach
@@ -290,5 +294,5 @@ review-cost = What cost most:
 review-moment = Move { $move }: { $played } cost { $points } points and { $chance } % of the chance to win.
 review-better = Better: { $line }
 review-see = See it
-review-try = To try something else from there, play on from that move.
+review-try = Try it from there
 review-none = The coach would have decided nothing otherwise.

@@ -128,7 +128,7 @@ map-fit = Carte entière
 your-turn = À vous de jouer
 turn-of = À { $seat } de jouer
 turn-asked = « { $prompt } »
-sealed = Vous avez répondu « { $move } ». Personne ne le voit avant que tous aient répondu ; d’ici là, vous pouvez changer.
+sealed = Votre réponse : { $move }. Personne ne la voit avant que tous aient répondu ; d’ici là, vous pouvez la changer.
 decided = Ont déjà décidé : { $seats }. Leurs réponses sont montrées quand tous ont répondu.
 title-your-turn = ● À vous – { $title }
 thinking = réfléchit …
@@ -189,6 +189,7 @@ replay-pause = Pause
 replay-move = Coup
 replay-link = Copier le lien
 replay-branch = Reprendre d'ici
+branch-title = { $title }, à partir du coup { $move }
 replay-now = Retour au présent
 replay-open = Revoir la partie
 
@@ -253,7 +254,7 @@ settings-notify = Me prévenir quand c'est à moi
 settings-name = Mon nom aux tables
 keys = Touches
 keys-list =
-    U annule, ? ouvre les règles, M la carte en mots, Échap quitte.
+    U annule, C demande au coach, ? ouvre les règles, M la carte en mots, Échap quitte.
     Sur la carte : les flèches déplacent, N va au prochain endroit possible, R ou la molette tourne, Entrée joue, + − 0 zooment.
 
 ## Qui s’absente
@@ -277,10 +278,13 @@ coach = Le coach
 coach-ask = Indice
 coach-key = À quoi penserait le coach ? (C)
 coach-lines = Le coach penserait à ceci, le meilleur d’abord :
-coach-promise = à la fin { $points } points d’avance, { $chance } % de chances de gagner
+coach-ahead = à la fin { $points } points d’avance ; chances de gagner : { $chance } %
+coach-behind = à la fin { $points } points de retard ; chances de gagner : { $chance } %
 coach-gains = d’ici votre prochain tour : { $gains }
 coach-rival = le rival le plus fort entre-temps : { $points } points
 coach-play = Jouer ainsi
+coach-try = Essayer sur une copie
+coach-try-what = À une table à part ; celle-ci reste telle quelle.
 coach-thinks = Le coach réfléchit …
 review = Retour sur la partie
 review-open = Revenir sur la partie avec le coach
@@ -290,5 +294,5 @@ review-cost = Ce qui a coûté le plus :
 review-moment = Coup { $move } : { $played } a coûté { $points } points et { $chance } % des chances de gagner.
 review-better = Mieux : { $line }
 review-see = Voir
-review-try = Pour essayer autre chose à partir de là, continuez depuis ce coup.
+review-try = Essayer à partir de là
 review-none = Le coach n’aurait rien décidé autrement.

@@ -78,7 +78,7 @@ seats-swapped = { $mine } ben jij nu, en { $other } krijgt wat daar zat: { $kind
 more-options = Meer opties
 expert-options = Voor kenners: lezingen van de regels, eigen onderdelen
 edition = Editie
-own-data = Eigen { $name } (bestand)
+own-data = Eigen bestand: { $name }
 table-title = Naam van de tafel
 start = Spel beginnen
 kind = { $kind ->
@@ -128,7 +128,7 @@ map-fit = Hele kaart
 your-turn = Jij bent aan zet
 turn-of = { $seat } is aan zet
 turn-asked = ‘{ $prompt }’
-sealed = Je hebt ‘{ $move }’ geantwoord. Niemand ziet het voordat iedereen heeft geantwoord; tot dan kun je het veranderen.
+sealed = Je antwoord: { $move }. Niemand ziet het voordat iedereen heeft geantwoord; tot dan kun je het veranderen.
 decided = Al besloten: { $seats }. Wat, wordt getoond als iedereen heeft geantwoord.
 title-your-turn = ● Jij bent aan zet – { $title }
 thinking = denkt na …
@@ -189,6 +189,7 @@ replay-pause = Pauze
 replay-move = Zet
 replay-link = Link kopiëren
 replay-branch = Van hier verder spelen
+branch-title = { $title }, vanaf zet { $move }
 replay-now = Terug naar nu
 replay-open = Het spel terugkijken
 
@@ -253,7 +254,7 @@ settings-notify = Waarschuw me als ik aan zet ben
 settings-name = Mijn naam aan tafels
 keys = Toetsen
 keys-list =
-    U neemt terug, ? opent de regels, M de kaart in woorden, Escape sluit.
+    U neemt terug, C vraagt de coach, ? opent de regels, M de kaart in woorden, Escape sluit.
     Op de kaart: pijlen verplaatsen, N gaat naar de volgende plek die je mag kiezen, R of het wiel draait, Enter speelt, + − 0 zoomen.
 
 ## Wie weg is
@@ -277,10 +278,13 @@ coach = De coach
 coach-ask = Hint
 coach-key = Waar zou de coach aan denken? (C)
 coach-lines = Hieraan zou de coach denken, het beste eerst:
-coach-promise = aan het einde { $points } punten voor, winstkans { $chance } %
+coach-ahead = aan het einde { $points } punten voor; winstkans: { $chance } %
+coach-behind = aan het einde { $points } punten achter; winstkans: { $chance } %
 coach-gains = tot aan je volgende beurt: { $gains }
 coach-rival = de sterkste tegenstander intussen: { $points } punten
 coach-play = Zo spelen
+coach-try = Op een kopie proberen
+coach-try-what = Aan een eigen tafel; deze blijft zoals ze is.
 coach-thinks = De coach denkt na …
 review = Terugblik
 review-open = Terugkijken met de coach
@@ -290,5 +294,5 @@ review-cost = Wat het meest gekost heeft:
 review-moment = Zet { $move }: { $played } heeft { $points } punten en { $chance } % van de winstkans gekost.
 review-better = Beter: { $line }
 review-see = Bekijken
-review-try = Wil je van daaruit iets anders proberen, speel dan verder vanaf die zet.
+review-try = Van daar proberen
 review-none = De coach had niets anders beslist.
