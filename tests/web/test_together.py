@@ -26,11 +26,11 @@ def test_nobody_waits_and_nobody_sees(pebbles: Server, open_page: Open) -> None:
     for page in (red, blue):
         expect(page.get_by_text("Your turn")).to_be_visible()
     blue.get_by_role("button", name="bid 3").click()
-    expect(blue.get_by_text("You have answered “bid 3”")).to_be_visible()
+    expect(blue.get_by_text("Your answer: bid 3.")).to_be_visible()
     expect(red.get_by_text("Already decided: Blue")).to_be_visible()
     expect(red.get_by_text("Your turn")).to_be_visible()
     blue.get_by_role("button", name="bid 2").click()
-    expect(blue.get_by_text("You have answered “bid 2”")).to_be_visible()
+    expect(blue.get_by_text("Your answer: bid 2.")).to_be_visible()
     shot(blue, "sealed")
     red.get_by_role("button", name="bid 1").click()
     expect(blue.get_by_text("Your turn")).to_be_visible()

@@ -226,6 +226,62 @@ def test_a_phone(open_page: Open, server: Server) -> None:
     expect(page.locator(".drawer")).to_have_count(0)
 
 
+def test_a_price_on_a_phone_lies_over_all_else_and_names_its_link(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    page = open_page(table.link("red"), **PHONE)
+    ready(page)
+    page.locator(".tiles [data-tile=tracks]").tap()
+    page.touchscreen.tap(*where(page, table.seen("red"), "Wien-St. Pölten"))
+    price = page.locator(".float")
+    expect(price.get_by_text("Wien–St. Pölten")).to_be_visible()
+    box = price.bounding_box()
+    assert box is not None
+    covered = """([x, y]) => !document.elementFromPoint(x, y).closest(".float")"""
+    assert not page.evaluate(covered, [box["x"] + 4, box["y"] + 4])
+
+
+def test_a_tablet_shows_the_whole_map_and_every_tile(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    page = open_page(table.link("red"), size=(1024, 768))
+    ready(page)
+    frame = page.get_by_role("application").bounding_box()
+    assert frame is not None
+    for city in table.seen("red")["boards"][0]["places"]:
+        x, y = where(page, table.seen("red"), city["name"])
+        assert frame["x"] < x < frame["x"] + frame["width"], city["name"]
+        assert frame["y"] < y < frame["y"] + frame["height"], city["name"]
+    assert page.locator(".tiles").evaluate("tiles => tiles.scrollWidth <= tiles.clientWidth + 1")
+
+
+def test_no_city_covers_a_crown(open_page: Open, server: Server) -> None:
+    """Of whichever link the State Railway has it: as they are drawn, crowns and tiles are apart."""
+    table = make(server, "red", "blue=automa")
+    page = open_page(table.link("red"))
+    ready(page)
+    crowned = [link["name"] for link in table.seen("red")["data"]["links"] if link["crown"]]
+    assert "Amstetten-Mariazell" in crowned  # short and steep: above its badge there is no room
+    boxes = """name => [...document.querySelectorAll(name)].map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return [left, top, right, bottom];
+    })"""
+    crowns, tiles = page.evaluate(boxes, "g.crown"), page.evaluate(boxes, "g.city > rect, g.hub > rect")
+    assert len(crowns) == len(crowned)
+    assert tiles
+    for left, top, right, bottom in crowns:
+        assert all(right < t[0] or left > t[2] or bottom < t[1] or top > t[3] for t in tiles)
+
+
+def test_once_the_hand_is_placed_it_is_not_asked_for(open_page: Open, server: Server) -> None:
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    table.play("red", "hand collect")
+    page = open_page(table.link("red"))
+    ready(page)
+    expect(page.get_by_role("region", name="The decision")).to_contain_text("Minor actions, or the end of the turn")
+
+
 def test_a_narrow_phone_begins_where_the_game_does(open_page: Open, server: Server) -> None:
     """Where the whole map is too wide to be touched, Wien and the cities around it are there first."""
     table = make(server, "red", "blue=automa")
@@ -260,9 +316,14 @@ def test_a_contract_says_what_it_pays_before_it_is_taken(open_page: Open, server
     ready(page)
     page.locator(".tiles [data-tile=contract]").click()
     options = page.locator(".decide .option")
-    for card in (one for one in table.seen("red")["data"]["contracts"] if one["seat"] is None):
-        shown = options.filter(has_text=card["contract"])
-        expect(shown).to_contain_text(f"{card['pays']}−{card['penalty']}")
+    data = table.seen("red")["data"]
+    cards = {card["contract"]: card for card in data["contracts"]}
+    offered = [one["moves"][-1].split()[1] for one in data["ahead"] if one["tile"] == "contract"]
+    expect(options).to_have_count(len(offered))
+    for i, name in enumerate(offered):  # by its goods, not by its number
+        expect(options.nth(i)).to_contain_text(f"{cards[name]['pays']}−{cards[name]['penalty']}")
+        expect(options.nth(i)).to_contain_text(cards[name]["needs"][0])
+        expect(options.nth(i)).not_to_contain_text(name)
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (820, 1180), (390, 844)], ids=str)

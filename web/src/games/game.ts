@@ -39,6 +39,8 @@ export interface Session {
   Players: Component;
   /** An automa's cards, above the steps of its decision. */
   Why?: Reason;
+  /** What is asked, where the game says it better than for this kind of decision in general. */
+  prompt?: string;
   /** A move in words, in the chosen language. */
   words(move: string): string;
   /** Moves that nobody wants to read one by one. */

@@ -14,6 +14,8 @@ export function levelsWords(workers: readonly number[]): string {
 const side = (numbers: readonly number[] | undefined, sign: number): number[] =>
   (numbers ?? []).map((count) => Math.max(0, count * sign));
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, count) => all + count, 0);
+
 function parts(change: Change, sign: 1 | -1): string[] {
   const found: string[] = [];
   const more = (value: number | undefined): number => Math.max(0, (value ?? 0) * sign);
@@ -23,7 +25,7 @@ function parts(change: Change, sign: 1 | -1): string[] {
   const landing = side(change.landing, sign);
   if (landing.some(Boolean)) found.push(t("is-next-round", { goods: amountsWords(landing, GOODS) }));
   const workers = side(change.workers, sign);
-  if (workers.some(Boolean)) found.push(t("is-workers-of", { levels: levelsWords(workers) }));
+  if (workers.some(Boolean)) found.push(t("is-workers-of", { levels: levelsWords(workers), count: sum(workers) }));
   side(change.tokens, sign).forEach((count, i) => {
     if (count) found.push(t("is-token", { value: i + 1 }));
   });

@@ -335,6 +335,11 @@ export class ImperialSteam extends LinkChooser implements Session {
     return moveWords(move, this.data);
   }
 
+  /** Once the hand is placed, it isn't asked for any more. */
+  get prompt(): string {
+    return this.step === "turn" && this.data.acted ? t("is-acted") : "";
+  }
+
   handName(): string {
     return t("is-railway");
   }

@@ -1,6 +1,6 @@
 // Moves and pieces in words, in the chosen language.
 import { named, seatName, t } from "../../lib/text.svelte";
-import { partsOf, type Picture } from "./data";
+import { partsOf, type Good, type Picture } from "./data";
 
 export const goodName = (good: string): string => named("is-good", good);
 export const hubName = (hub: string): string => named("is-hub", hub);
@@ -24,6 +24,25 @@ export function amountsWords(amounts: readonly number[], goods: readonly string[
     .flatMap((count, i) => (count ? [t("is-amount", { count, good: goodName(goods[i] ?? "") })] : []))
     .join(", ");
 }
+
+/** A contract by its goods and what it pays; by its number only where it isn't known. */
+export function contractWords(contract: string, data?: Picture): string {
+  const card = data?.contracts.find((one) => one.contract === contract);
+  return card ? t("is-contract-for", { goods: needsWords(card.needs), pays: card.pays }) : contract;
+}
+
+/** What a contract asks for: "wood, 2 coal". */
+function needsWords(needs: readonly Good[]): string {
+  return [...new Set(needs)]
+    .map((good) => {
+      const count = needs.filter((need) => need === good).length;
+      return count > 1 ? t("is-amount", { count, good: goodName(good) }) : goodName(good);
+    })
+    .join(", ");
+}
+
+/** How many are in a crew that is written 3+1+1. */
+export const crewSize = (levels: string): number => levels.split("+").length;
 
 /** A choice in the words of somebody who is asked for it: "Wien–Baden", "wood", "deliver wood to Graz". */
 export function choiceWords(move: string, data?: Picture): string {
@@ -50,7 +69,11 @@ export function choiceWords(move: string, data?: Picture): string {
     case "token":
       return t(`is-choice-token-${second}`, { value: Number(first) });
     case "assign":
-      return t("is-choice-assign", { good: goodName(first), contract: second });
+      return t("is-choice-assign", { good: goodName(first), contract: contractWords(second, data) });
+    case "contract":
+      return needsWords(data?.contracts.find((one) => one.contract === first)?.needs ?? []) || first;
+    case "workers":
+      return t("is-choice-workers", { what: rest, count: crewSize(rest) });
     case "discard":
     case "spare":
       return t(`is-choice-${verb}`, { good: goodName(first) });
@@ -72,19 +95,15 @@ const CHOICES: Record<string, string> = {
   done: "–",
   sell: "–",
   flip: "–",
-  workers: "–",
   worker: "–",
   engine: "–",
   upgrade: " → ",
-  contract: "–",
 };
 const PLAIN_VERBS = new Set(["pass", "end", "done", "sell", "flip"]);
 const GOOD_VERBS = new Set(["spare", "take", "buy", "order", "discard", "refill"]);
 const NAMED_VERBS = new Set([
   "build",
   "station",
-  "contract",
-  "reveal",
   "crown",
   "brown",
   "setup",
@@ -96,7 +115,6 @@ const NAMED_VERBS = new Set([
   "join",
   "join-decision",
   "worker",
-  "workers",
 ]);
 
 /** A move as a sentence without its subject: "builds Wien-Baden". */
@@ -126,7 +144,12 @@ export function moveWords(move: string, data?: Picture): string {
     case "token":
       return t(`is-move-token-${second}`, { value: Number(first) });
     case "assign":
-      return t("is-move-assign", { good: goodName(first), contract: second });
+      return t("is-move-assign", { good: goodName(first), contract: contractWords(second, data) });
+    case "contract":
+    case "reveal":
+      return t(`is-move-${verb}`, { what: contractWords(first, data) });
+    case "workers":
+      return t("is-move-workers", { what: rest, count: crewSize(rest) });
     case "slot":
       return first === "none" ? t("is-move-slot-none") : t("is-move-slot", { slot: Number(first) });
     case "hub":

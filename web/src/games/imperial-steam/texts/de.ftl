@@ -15,11 +15,11 @@ imperial-steam-layout-L2 = Anordnung 2
 imperial-steam-layout-L3 = Anordnung 3
 imperial-steam-layout-L4 = Anordnung 4
 imperial-steam-layout-L5 = Anordnung 5
-imperial-steam-option-b-cards = Schwerere Karten (B) des Automa
-imperial-steam-b-cards-none = keine: leicht
-imperial-steam-b-cards-one-drawn = eine, gezogen
-imperial-steam-b-cards-two-drawn = zwei, gezogen
-imperial-steam-b-cards-all = alle drei: schwer
+imperial-steam-option-b-cards = Stufe des Automa
+imperial-steam-b-cards-none = leicht: keine schwerere Karte (B)
+imperial-steam-b-cards-one-drawn = eine schwerere Karte, gezogen
+imperial-steam-b-cards-two-drawn = zwei schwerere Karten, gezogen
+imperial-steam-b-cards-all = schwer: alle Karten B
 imperial-steam-b-cards-chosen = die unten gewählten
 imperial-steam-option-b-chosen = Die schwereren Karten, falls gewählt
 imperial-steam-b-chosen-1 = Karte 1
@@ -115,7 +115,10 @@ is-costs = kostet { $what }
 is-brings = bringt { $what }
 is-gets = { $seat } bekommt { $money }
 is-next-round = { $goods } nächste Runde
-is-workers-of = Arbeiter { $levels }
+is-workers-of = { $count ->
+    [one] ein Arbeiter vom Rang { $levels }
+   *[other] Arbeiter { $levels }
+}
 is-token = Geschäftsmarker { $value }
 is-influence-of = { $count } Einfluss
 is-share-steps = { $count ->
@@ -166,6 +169,7 @@ is-tunnel-costs = ein Tunnelingenieur für { $price }
 is-bridge-costs = ein Brückeningenieur für { $price }
 is-space-filled = { $good } (erledigt)
 is-contract-pays = bringt { $pays } oder kostet { $penalty }
+is-contract-for = { $goods } ({ $pays })
 is-tiles = Aktionsplättchen
 is-hands-of = { $count ->
     [one] 1 Hand
@@ -186,7 +190,9 @@ is-bid-column = Auf Spalte { $column } bieten: { $cost } Gulden
 
 ## The decision
 is-another-action = andere Aktion
-is-tracks-hint = Wähle eine Strecke auf der Karte oder hier. Das Mausrad oder R wechselt die Arbeiter.
+is-tracks-hint = Wähle eine Strecke auf der Karte oder hier.
+is-tracks-turn = Das Mausrad oder R wechselt die Arbeiter.
+is-acted = Nebenaktionen, oder das Ende des Zuges
 is-end-turn = Zug beenden
 is-turn-hint-first = Lege eine Hand auf ein Aktionsplättchen, oder zeige auf eine Strecke oder Stadt der Karte.
 is-pass = Passen: Die Hand bewirkt nichts
@@ -211,7 +217,10 @@ is-discard = Waren wegwerfen …
 is-build-it = Bauen
 is-other-way = Anders bezahlen
 is-other-workers = Andere Arbeiter
-is-with-workers = Mit den Arbeitern { $levels }
+is-with-workers = { $count ->
+    [one] Mit einem Arbeiter vom Rang { $levels }
+   *[other] Mit den Arbeitern { $levels }
+}
 is-turn-hint = { $way } von { $ways }: Mausrad oder R
 is-spares = spart
 is-narrow-brief = Dann Platz für { $room }
@@ -225,9 +234,10 @@ is-railway = Bahn
 is-railway-head = Deine Bahn: { $cities ->
     [one] 1 Stadt
    *[other] { $cities } Städte
-}, Platz für { $room ->
-    [one] 1 weitere Ware
-   *[other] { $room } weitere Waren
+}, { $room ->
+    [0] kein Platz für weitere Waren
+    [one] Platz für 1 weitere Ware
+   *[other] Platz für { $room } weitere Waren
 }
 is-train = Zug mit einer Lok vom Rang { $level }
 is-car-with = Güterwagen mit { $good }
@@ -330,9 +340,11 @@ is-choice-hire = ein Arbeiter, { $hub }
 is-choice-engineer = { $engineer }, { $hub }
 is-choice-engine = Neue Lok vom Rang { $what }
 is-choice-upgrade = Stärkere Lok, { $what }
-is-choice-contract = { $what }
 is-choice-donate = { $count } Einfluss
-is-choice-workers = Arbeiter { $what }
+is-choice-workers = { $count ->
+    [one] Ein Arbeiter vom Rang { $what }
+   *[other] Arbeiter { $what }
+}
 is-choice-worker = Arbeiter vom Rang { $what }
 is-choice-spare = { $good } sparen
 is-choice-sell = Eine Aktie verkaufen
@@ -340,7 +352,7 @@ is-choice-deliver = { $good } nach { $hub } liefern
 is-choice-token-influence = Marker { $value } für Einfluss
 is-choice-token-shares = Marker { $value } für Aktien
 is-choice-flip = Güterwagen zum Personenwagen machen, für immer
-is-choice-assign = Fabrik für { $good } auf Vertrag { $contract }
+is-choice-assign = Fabrik für { $good } auf den Vertrag über { $contract }
 is-choice-discard = { $good } wegwerfen
 
 ## Moves
@@ -351,7 +363,10 @@ is-move-pass = passt
 is-move-end = beendet den Zug
 is-move-done = tut nichts mehr
 is-move-build = baut { $what }
-is-move-workers = schickt die Arbeiter { $what }
+is-move-workers = { $count ->
+    [one] schickt einen Arbeiter vom Rang { $what }
+   *[other] schickt die Arbeiter { $what }
+}
 is-move-spare = spart { $good }
 is-move-station = baut einen Bahnhof in { $what }
 is-move-factory = baut eine Fabrik für { $good } in { $city }
@@ -363,14 +378,14 @@ is-move-hire = wirbt einen Arbeiter an: { $hub }
 is-move-engineer = wirbt an: { $engineer }, { $hub }
 is-move-engine = kauft eine Lok vom Rang { $what }
 is-move-upgrade = verstärkt eine Lok, { $what }
-is-move-contract = nimmt Vertrag { $what }
+is-move-contract = nimmt den Vertrag über { $what }
 is-move-donate = spendet für { $count } Einfluss
 is-move-sell = verkauft eine Aktie
 is-move-deliver = liefert { $good }: { $hub }
 is-move-token-influence = setzt Geschäftsmarker { $value } für Einfluss ein
 is-move-token-shares = setzt Geschäftsmarker { $value } für Aktien ein
 is-move-flip = macht einen Güterwagen zum Personenwagen
-is-move-assign = legt eine Fabrik für { $good } auf Vertrag { $contract }
+is-move-assign = legt eine Fabrik für { $good } auf den Vertrag über { $contract }
 is-move-discard = wirft { $good } weg
 is-move-slot = führt Kasten { $slot } seiner Karte aus
 is-move-slot-none = kann nichts ausführen
@@ -387,5 +402,5 @@ is-move-growth = { $hub } Knotenpunkt bekommt Wachstumsplättchen { $tile }
 is-move-crown = eine Krone auf { $what }
 is-move-shipment = ein Frachtplättchen mit { $what }
 is-move-refill = { $good } für eine spätere Runde
-is-move-reveal = Vertrag { $what } wird ausgelegt
+is-move-reveal = ein Vertrag wird ausgelegt: { $what }
 is-move-stand = { $seat } steht als Nächstes

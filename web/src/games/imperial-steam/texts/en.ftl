@@ -15,12 +15,12 @@ imperial-steam-layout-L2 = layout 2
 imperial-steam-layout-L3 = layout 3
 imperial-steam-layout-L4 = layout 4
 imperial-steam-layout-L5 = layout 5
-imperial-steam-option-b-cards = The Automa's harder cards (B)
-imperial-steam-b-cards-none = none: easy
-imperial-steam-b-cards-one-drawn = one, drawn
-imperial-steam-b-cards-two-drawn = two, drawn
-imperial-steam-b-cards-all = all three: hard
-imperial-steam-b-cards-chosen = those chosen below
+imperial-steam-option-b-cards = The Automa's level
+imperial-steam-b-cards-none = easy: no harder card (B)
+imperial-steam-b-cards-one-drawn = one harder card, drawn
+imperial-steam-b-cards-two-drawn = two harder cards, drawn
+imperial-steam-b-cards-all = hard: all harder cards
+imperial-steam-b-cards-chosen = harder cards chosen below
 imperial-steam-option-b-chosen = The harder cards, if chosen
 imperial-steam-b-chosen-1 = card 1
 imperial-steam-b-chosen-2 = card 2
@@ -115,7 +115,10 @@ is-costs = costs { $what }
 is-brings = brings { $what }
 is-gets = { $seat } gets { $money }
 is-next-round = { $goods } next round
-is-workers-of = workers { $levels }
+is-workers-of = { $count ->
+    [one] a worker of level { $levels }
+   *[other] workers { $levels }
+}
 is-token = business token { $value }
 is-influence-of = { $count } influence
 is-share-steps = { $count ->
@@ -166,6 +169,7 @@ is-tunnel-costs = a tunnel engineer for { $price }
 is-bridge-costs = a bridge engineer for { $price }
 is-space-filled = { $good } (done)
 is-contract-pays = pays { $pays }, or costs { $penalty }
+is-contract-for = { $goods } ({ $pays })
 is-tiles = Action tiles
 is-hands-of = { $count ->
     [one] 1 hand
@@ -186,7 +190,9 @@ is-bid-column = Bid for column { $column }: { $cost } gulden
 
 ## The decision
 is-another-action = another action
-is-tracks-hint = Choose a link on the map or here. The wheel or R changes the workers.
+is-tracks-hint = Choose a link on the map or here.
+is-tracks-turn = The wheel or R changes the workers.
+is-acted = Minor actions, or the end of the turn
 is-end-turn = End the turn
 is-turn-hint-first = Place a hand on an action tile, or point at a link or city on the map.
 is-pass = Pass: the hand does nothing
@@ -211,7 +217,10 @@ is-discard = Throw goods away …
 is-build-it = Build
 is-other-way = Pay otherwise
 is-other-workers = Other workers
-is-with-workers = With workers { $levels }
+is-with-workers = { $count ->
+    [one] With a worker of level { $levels }
+   *[other] With workers { $levels }
+}
 is-turn-hint = { $way } of { $ways }: wheel or R
 is-spares = spares
 is-narrow-brief = Room for { $room } then
@@ -225,9 +234,10 @@ is-railway = Railway
 is-railway-head = Your railway: { $cities ->
     [one] 1 city
    *[other] { $cities } cities
-}, room for { $room ->
-    [one] 1 more good
-   *[other] { $room } more goods
+}, { $room ->
+    [0] no room for more goods
+    [one] room for 1 more good
+   *[other] room for { $room } more goods
 }
 is-train = Train with an engine of level { $level }
 is-car-with = Freight car with { $good }
@@ -243,7 +253,7 @@ is-worker-used = Worker of level { $level }, used
 is-engineer-tunnel = Tunnel engineer
 is-engineer-bridge = Bridge engineer
 is-share-words = A share is worth { $value }; sold so far: { $investors }
-is-piece = { $good } factory, on no contract
+is-piece = Factory for { $good }, on no contract
 
 ## Everybody
 is-points-now = { $points } if it ended now
@@ -330,9 +340,11 @@ is-choice-hire = a worker, { $hub }
 is-choice-engineer = { $engineer }, { $hub }
 is-choice-engine = New engine of level { $what }
 is-choice-upgrade = Stronger engine, { $what }
-is-choice-contract = { $what }
 is-choice-donate = { $count } influence
-is-choice-workers = Workers { $what }
+is-choice-workers = { $count ->
+    [one] A worker of level { $what }
+   *[other] Workers { $what }
+}
 is-choice-worker = Worker of level { $what }
 is-choice-spare = Spare { $good }
 is-choice-sell = Sell a share
@@ -340,7 +352,7 @@ is-choice-deliver = Deliver { $good } to { $hub }
 is-choice-token-influence = Token { $value } for influence
 is-choice-token-shares = Token { $value } for shares
 is-choice-flip = Freight car to passenger car, for good
-is-choice-assign = { $good } factory on contract { $contract }
+is-choice-assign = Factory for { $good } on the contract for { $contract }
 is-choice-discard = Throw away { $good }
 
 ## Moves
@@ -351,10 +363,13 @@ is-move-pass = passes
 is-move-end = ends the turn
 is-move-done = does no more
 is-move-build = builds { $what }
-is-move-workers = sends workers { $what }
+is-move-workers = { $count ->
+    [one] sends a worker of level { $what }
+   *[other] sends workers { $what }
+}
 is-move-spare = spares { $good }
 is-move-station = builds a station in { $what }
-is-move-factory = builds a { $good } factory in { $city }
+is-move-factory = builds a factory for { $good } in { $city }
 is-move-worker = with a worker of level { $what }
 is-move-take = takes { $good }
 is-move-buy = buys { $good }
@@ -363,14 +378,14 @@ is-move-hire = hires a worker from { $hub }
 is-move-engineer = hires a { $engineer } from { $hub }
 is-move-engine = buys an engine of level { $what }
 is-move-upgrade = upgrades an engine, { $what }
-is-move-contract = takes contract { $what }
+is-move-contract = takes the contract for { $what }
 is-move-donate = donates for { $count } influence
 is-move-sell = sells a share
 is-move-deliver = delivers { $good } to { $hub }
 is-move-token-influence = uses business token { $value } for influence
 is-move-token-shares = uses business token { $value } for shares
 is-move-flip = turns a freight car into a passenger car
-is-move-assign = puts a { $good } factory on contract { $contract }
+is-move-assign = puts a factory for { $good } on the contract for { $contract }
 is-move-discard = throws away { $good }
 is-move-slot = carries out box { $slot } of its card
 is-move-slot-none = can carry out nothing
@@ -387,5 +402,5 @@ is-move-growth = the { $hub } hub gets growth tile { $tile }
 is-move-crown = a crown on { $what }
 is-move-shipment = a shipment tile of { $what }
 is-move-refill = { $good } for a later round
-is-move-reveal = contract { $what } is displayed
+is-move-reveal = a contract is displayed: { $what }
 is-move-stand = { $seat } stands next

@@ -15,11 +15,11 @@ imperial-steam-layout-L2 = disposition 2
 imperial-steam-layout-L3 = disposition 3
 imperial-steam-layout-L4 = disposition 4
 imperial-steam-layout-L5 = disposition 5
-imperial-steam-option-b-cards = Cartes plus difficiles (B) de l'Automa
-imperial-steam-b-cards-none = aucune : facile
-imperial-steam-b-cards-one-drawn = une, tirée
-imperial-steam-b-cards-two-drawn = deux, tirées
-imperial-steam-b-cards-all = les trois : difficile
+imperial-steam-option-b-cards = Niveau de l'Automa
+imperial-steam-b-cards-none = facile : aucune carte plus difficile (B)
+imperial-steam-b-cards-one-drawn = une carte plus difficile, tirée
+imperial-steam-b-cards-two-drawn = deux cartes plus difficiles, tirées
+imperial-steam-b-cards-all = difficile : toutes les cartes B
 imperial-steam-b-cards-chosen = celles choisies plus bas
 imperial-steam-option-b-chosen = Les cartes plus difficiles, si on les choisit
 imperial-steam-b-chosen-1 = carte 1
@@ -118,7 +118,10 @@ is-costs = coûte { $what }
 is-brings = rapporte { $what }
 is-gets = { $seat } reçoit { $money }
 is-next-round = { $goods } à la manche suivante
-is-workers-of = ouvriers { $levels }
+is-workers-of = { $count ->
+    [one] un ouvrier de niveau { $levels }
+   *[other] ouvriers { $levels }
+}
 is-token = jeton d'affaires { $value }
 is-influence-of = { $count } d'influence
 is-share-steps = { $count ->
@@ -169,6 +172,7 @@ is-tunnel-costs = un ingénieur des tunnels pour { $price }
 is-bridge-costs = un ingénieur des ponts pour { $price }
 is-space-filled = { $good } (fait)
 is-contract-pays = rapporte { $pays }, ou coûte { $penalty }
+is-contract-for = { $goods } ({ $pays })
 is-tiles = Tuiles d'action
 is-hands-of = { $count ->
     [one] 1 main
@@ -189,7 +193,9 @@ is-bid-column = Enchérir pour la colonne { $column } : { $cost } florins
 
 ## The decision
 is-another-action = une autre action
-is-tracks-hint = Choisissez une liaison sur la carte ou ici. La molette ou R change les ouvriers.
+is-tracks-hint = Choisissez une liaison sur la carte ou ici.
+is-tracks-turn = La molette ou R change les ouvriers.
+is-acted = Actions mineures, ou la fin du tour
 is-end-turn = Finir le tour
 is-turn-hint-first = Posez une main sur une tuile d'action, ou pointez une liaison ou une ville de la carte.
 is-pass = Passer : la main ne fait rien
@@ -214,7 +220,10 @@ is-discard = Jeter des marchandises …
 is-build-it = Construire
 is-other-way = Payer autrement
 is-other-workers = D'autres ouvriers
-is-with-workers = Avec les ouvriers { $levels }
+is-with-workers = { $count ->
+    [one] Avec un ouvrier de niveau { $levels }
+   *[other] Avec les ouvriers { $levels }
+}
 is-turn-hint = { $way } sur { $ways } : molette ou R
 is-spares = épargne
 is-narrow-brief = Place pour { $room } ensuite
@@ -228,9 +237,10 @@ is-railway = Réseau
 is-railway-head = Votre réseau : { $cities ->
     [one] 1 ville
    *[other] { $cities } villes
-}, place pour { $room ->
-    [one] 1 marchandise de plus
-   *[other] { $room } marchandises de plus
+}, { $room ->
+    [0] plus de place pour des marchandises
+    [one] place pour 1 marchandise de plus
+   *[other] place pour { $room } marchandises de plus
 }
 is-train = Train avec une locomotive de niveau { $level }
 is-car-with = Wagon de marchandises avec { $good }
@@ -333,9 +343,11 @@ is-choice-hire = un ouvrier, { $hub }
 is-choice-engineer = { $engineer }, { $hub }
 is-choice-engine = Nouvelle locomotive de niveau { $what }
 is-choice-upgrade = Locomotive plus forte, { $what }
-is-choice-contract = { $what }
 is-choice-donate = { $count } d'influence
-is-choice-workers = Ouvriers { $what }
+is-choice-workers = { $count ->
+    [one] Un ouvrier de niveau { $what }
+   *[other] Ouvriers { $what }
+}
 is-choice-worker = Ouvrier de niveau { $what }
 is-choice-spare = Épargner : { $good }
 is-choice-sell = Vendre une part
@@ -343,7 +355,7 @@ is-choice-deliver = Livrer à { $hub } : { $good }
 is-choice-token-influence = Jeton { $value } pour l'influence
 is-choice-token-shares = Jeton { $value } pour les parts
 is-choice-flip = Faire d'un wagon de marchandises une voiture de voyageurs, pour toujours
-is-choice-assign = Usine ({ $good }) sur le contrat { $contract }
+is-choice-assign = Usine ({ $good }) sur le contrat : { $contract }
 is-choice-discard = Jeter : { $good }
 
 ## Moves
@@ -354,7 +366,10 @@ is-move-pass = passe
 is-move-end = finit le tour
 is-move-done = ne fait plus rien
 is-move-build = construit { $what }
-is-move-workers = envoie les ouvriers { $what }
+is-move-workers = { $count ->
+    [one] envoie un ouvrier de niveau { $what }
+   *[other] envoie les ouvriers { $what }
+}
 is-move-spare = épargne : { $good }
 is-move-station = construit une gare : { $what }
 is-move-factory = construit une usine ({ $good }) : { $city }
@@ -366,14 +381,14 @@ is-move-hire = embauche un ouvrier : { $hub }
 is-move-engineer = embauche un { $engineer } : { $hub }
 is-move-engine = achète une locomotive de niveau { $what }
 is-move-upgrade = renforce une locomotive, { $what }
-is-move-contract = prend le contrat { $what }
+is-move-contract = prend le contrat : { $what }
 is-move-donate = fait un don pour { $count } d'influence
 is-move-sell = vend une part
 is-move-deliver = livre ({ $good }) : { $hub }
 is-move-token-influence = utilise le jeton d'affaires { $value } pour l'influence
 is-move-token-shares = utilise le jeton d'affaires { $value } pour les parts
 is-move-flip = fait d'un wagon de marchandises une voiture de voyageurs
-is-move-assign = pose une usine ({ $good }) sur le contrat { $contract }
+is-move-assign = pose une usine ({ $good }) sur le contrat : { $contract }
 is-move-discard = jette : { $good }
 is-move-slot = exécute le cadre { $slot } de sa carte
 is-move-slot-none = ne peut rien exécuter
@@ -390,5 +405,5 @@ is-move-growth = le pôle { $hub } reçoit la tuile de croissance { $tile }
 is-move-crown = une couronne sur { $what }
 is-move-shipment = une tuile d'expédition de { $what }
 is-move-refill = pour une manche suivante : { $good }
-is-move-reveal = le contrat { $what } est exposé
+is-move-reveal = un contrat est exposé : { $what }
 is-move-stand = { $seat } se place ensuite

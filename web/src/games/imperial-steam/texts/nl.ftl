@@ -15,11 +15,11 @@ imperial-steam-layout-L2 = indeling 2
 imperial-steam-layout-L3 = indeling 3
 imperial-steam-layout-L4 = indeling 4
 imperial-steam-layout-L5 = indeling 5
-imperial-steam-option-b-cards = Moeilijkere kaarten (B) van de Automa
-imperial-steam-b-cards-none = geen: makkelijk
-imperial-steam-b-cards-one-drawn = één, getrokken
-imperial-steam-b-cards-two-drawn = twee, getrokken
-imperial-steam-b-cards-all = alle drie: moeilijk
+imperial-steam-option-b-cards = Niveau van de Automa
+imperial-steam-b-cards-none = makkelijk: geen moeilijkere kaart (B)
+imperial-steam-b-cards-one-drawn = één moeilijkere kaart, getrokken
+imperial-steam-b-cards-two-drawn = twee moeilijkere kaarten, getrokken
+imperial-steam-b-cards-all = moeilijk: alle kaarten B
 imperial-steam-b-cards-chosen = die hieronder gekozen zijn
 imperial-steam-option-b-chosen = De moeilijkere kaarten, als je ze kiest
 imperial-steam-b-chosen-1 = kaart 1
@@ -115,7 +115,10 @@ is-costs = kost { $what }
 is-brings = brengt { $what }
 is-gets = { $seat } krijgt { $money }
 is-next-round = { $goods } volgende ronde
-is-workers-of = arbeiders { $levels }
+is-workers-of = { $count ->
+    [one] een arbeider van niveau { $levels }
+   *[other] arbeiders { $levels }
+}
 is-token = zakenfiche { $value }
 is-influence-of = { $count } invloed
 is-share-steps = { $count ->
@@ -166,6 +169,7 @@ is-tunnel-costs = een tunnelingenieur voor { $price }
 is-bridge-costs = een brugingenieur voor { $price }
 is-space-filled = { $good } (gedaan)
 is-contract-pays = brengt { $pays } op, of kost { $penalty }
+is-contract-for = { $goods } ({ $pays })
 is-tiles = Actietegels
 is-hands-of = { $count ->
     [one] 1 hand
@@ -186,7 +190,9 @@ is-bid-column = Bied op kolom { $column }: { $cost } gulden
 
 ## The decision
 is-another-action = een andere actie
-is-tracks-hint = Kies een verbinding op de kaart of hier. Het muiswiel of R wisselt de arbeiders.
+is-tracks-hint = Kies een verbinding op de kaart of hier.
+is-tracks-turn = Het muiswiel of R wisselt de arbeiders.
+is-acted = Nevenacties, of het einde van de beurt
 is-end-turn = Beurt beëindigen
 is-turn-hint-first = Leg een hand op een actietegel, of wijs een verbinding of stad op de kaart aan.
 is-pass = Passen: de hand doet niets
@@ -211,7 +217,10 @@ is-discard = Goederen weggooien …
 is-build-it = Bouwen
 is-other-way = Anders betalen
 is-other-workers = Andere arbeiders
-is-with-workers = Met arbeiders { $levels }
+is-with-workers = { $count ->
+    [one] Met een arbeider van niveau { $levels }
+   *[other] Met arbeiders { $levels }
+}
 is-turn-hint = { $way } van { $ways }: muiswiel of R
 is-spares = spaart
 is-narrow-brief = Dan plaats voor { $room }
@@ -225,9 +234,10 @@ is-railway = Spoorweg
 is-railway-head = Jouw spoorweg: { $cities ->
     [one] 1 stad
    *[other] { $cities } steden
-}, plaats voor { $room ->
-    [one] nog 1 goed
-   *[other] nog { $room } goederen
+}, { $room ->
+    [0] geen plaats voor meer goederen
+    [one] plaats voor nog 1 goed
+   *[other] plaats voor nog { $room } goederen
 }
 is-train = Trein met een locomotief van niveau { $level }
 is-car-with = Goederenwagon met { $good }
@@ -330,9 +340,11 @@ is-choice-hire = een arbeider, { $hub }
 is-choice-engineer = { $engineer }, { $hub }
 is-choice-engine = Nieuwe locomotief van niveau { $what }
 is-choice-upgrade = Sterkere locomotief, { $what }
-is-choice-contract = { $what }
 is-choice-donate = { $count } invloed
-is-choice-workers = Arbeiders { $what }
+is-choice-workers = { $count ->
+    [one] Een arbeider van niveau { $what }
+   *[other] Arbeiders { $what }
+}
 is-choice-worker = Arbeider van niveau { $what }
 is-choice-spare = { $good } sparen
 is-choice-sell = Een aandeel verkopen
@@ -340,7 +352,7 @@ is-choice-deliver = { $good } leveren aan { $hub }
 is-choice-token-influence = Fiche { $value } voor invloed
 is-choice-token-shares = Fiche { $value } voor aandelen
 is-choice-flip = Goederenwagon wordt reizigerswagon, voorgoed
-is-choice-assign = Fabriek voor { $good } op contract { $contract }
+is-choice-assign = Fabriek voor { $good } op het contract voor { $contract }
 is-choice-discard = { $good } weggooien
 
 ## Moves
@@ -351,7 +363,10 @@ is-move-pass = past
 is-move-end = beëindigt de beurt
 is-move-done = doet niets meer
 is-move-build = bouwt { $what }
-is-move-workers = stuurt arbeiders { $what }
+is-move-workers = { $count ->
+    [one] stuurt een arbeider van niveau { $what }
+   *[other] stuurt arbeiders { $what }
+}
 is-move-spare = spaart { $good }
 is-move-station = bouwt een station in { $what }
 is-move-factory = bouwt een fabriek voor { $good } in { $city }
@@ -363,14 +378,14 @@ is-move-hire = werft een arbeider aan: { $hub }
 is-move-engineer = werft een { $engineer } aan: { $hub }
 is-move-engine = koopt een locomotief van niveau { $what }
 is-move-upgrade = versterkt een locomotief, { $what }
-is-move-contract = neemt contract { $what }
+is-move-contract = neemt het contract voor { $what }
 is-move-donate = schenkt voor { $count } invloed
 is-move-sell = verkoopt een aandeel
 is-move-deliver = levert { $good } aan { $hub }
 is-move-token-influence = gebruikt zakenfiche { $value } voor invloed
 is-move-token-shares = gebruikt zakenfiche { $value } voor aandelen
 is-move-flip = maakt van een goederenwagon een reizigerswagon
-is-move-assign = legt een fabriek voor { $good } op contract { $contract }
+is-move-assign = legt een fabriek voor { $good } op het contract voor { $contract }
 is-move-discard = gooit { $good } weg
 is-move-slot = voert kader { $slot } van zijn kaart uit
 is-move-slot-none = kan niets uitvoeren
@@ -387,5 +402,5 @@ is-move-growth = het { $hub } knooppunt krijgt groeitegel { $tile }
 is-move-crown = een kroon op { $what }
 is-move-shipment = een vrachttegel van { $what }
 is-move-refill = { $good } voor een latere ronde
-is-move-reveal = contract { $what } wordt aangeboden
+is-move-reveal = een contract wordt aangeboden: { $what }
 is-move-stand = { $seat } staat als volgende
