@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from footplate.games import GAMES
 from tests.games.steamrollers.sheets import make
 from tests.web.fixtures import Open
 from tests.web.helpers import Server, point_of, ready, until_seen
@@ -63,6 +64,20 @@ def test_however_many_play_the_log_has_its_lines(
     assert lines["height"] >= 4 * 27
     assert decision["y"] + decision["height"] <= lines["y"]
     assert lines["y"] + lines["height"] <= size[1]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de"])
+@pytest.mark.parametrize("id", GAMES)
+def test_beside_the_board_nothing_is_cut(open_page: Open, server: Server, id: str, language: str) -> None:
+    """On a tablet the panel is narrow: all that stands in it is within it."""
+    info = GAMES[id].info
+    table = server.make("red", f"blue={info.automas[0]}", game=id, edition=info.editions[0], options={})
+    page = open_page(table.link("red"), size=(1024, 768), locale=language)
+    ready(page)
+    wide = page.locator("aside, aside .middle, aside .talk, aside .decide").evaluate_all(
+        "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"
+    )
+    assert wide == []
 
 
 def test_a_phones_tabs_leave_the_sheet_in_sight(open_page: Open, server: Server) -> None:
