@@ -79,6 +79,20 @@ def test_a_wide_screen_shows_the_map_from_edge_to_edge(tmp_path: Path, size: tup
     drive(tmp_path / "game.log", size, play, *args)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
+def test_rows_and_tracks_below_a_map_are_folded_to_its_room(tmp_path: Path, size: tuple[int, int]) -> None:
+    """A graph may be wider than there is room, and is scrolled; what lies below it is not."""
+
+    async def look(app: FootplateApp, keys: Keys) -> None:
+        board = app.query_one(BoardMap)
+        rows = [place.name for one in board.boards[1:] for place in one.places]
+        assert len(rows) > 30
+        widest = max(board.drawn.boxes[name].x + board.drawn.boxes[name].width for name in rows)
+        assert widest <= board.size.width
+
+    drive(tmp_path / "x.log", size, look, "imperial-steam", "--seats", "red,blue=automa")
+
+
 def test_enter_pressed_twice_opens_one_page_of_reasons(tmp_path: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
         app.push_screen(StoryScreen(app.sitting.table, NATURE))

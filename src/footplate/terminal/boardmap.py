@@ -13,17 +13,18 @@ Direction = tuple[int, int]
 HIGH: Final = 2  # a character is about twice as high as it is wide
 
 
-def draw_board(board: Board, look: Look, large: bool = False, width: int = 0) -> TextMap:
-    """`width`: of the page, where it has an edge; a hex map is as wide as it is."""
+def draw_board(board: Board, look: Look, large: bool = False, width: int = 0, least: int = 0) -> TextMap:
+    """`width`: of the page, where it has an edge; a hex map is as wide as it is, a graph not narrower than `least`."""
     if is_hexes(board):
         return draw(board.places, size_for(large, board.layout == POINTY), look)
-    room = {"width": width} if width else {}
-    return draw_graph(board, look, large, **room) if board.layout == GRAPH else draw_boxes(board, look, large, **room)
+    if board.layout == GRAPH:
+        return draw_graph(board, look, large, **({"width": max(width, least)} if width else {}))
+    return draw_boxes(board, look, large, **({"width": width} if width else {}))
 
 
-def draw_boards(boards: Sequence[Board], look: Look, large: bool = False, width: int = 0) -> TextMap:
+def draw_boards(boards: Sequence[Board], look: Look, large: bool = False, width: int = 0, least: int = 0) -> TextMap:
     """All of them below each other; each but the first under its title."""
-    drawn = [draw_board(board, look, large, width) for board in boards if board.places]
+    drawn = [draw_board(board, look, large, width, least) for board in boards if board.places]
     if len(drawn) == 1:
         return drawn[0]
     titles = [tell(board.title) for board in boards if board.places]

@@ -18,6 +18,7 @@ from footplate.terminal.boardmap import draw_boards, nearest
 from footplate.terminal.spots import is_hexes, pieces
 from footplate.terminal.textmap import Glyph, Look, TextMap
 
+BAR: Final = 2  # columns for the scroll bar
 NARROWEST: Final = 96  # columns for a graph whose names don't overlap
 
 
@@ -75,7 +76,7 @@ class BoardMap(ScrollView, can_focus=True):
             return
         cursor = self.cursor if self.has_focus else self.shown.cursor
         look = self.shown._replace(cursor=cursor)
-        self.drawn = draw_boards(self.boards, look, self.large, 0 if self.large else self.room)
+        self.drawn = draw_boards(self.boards, look, self.large, 0 if self.large else self.room, NARROWEST)
         self.strips = {}
         self.ground = self.rich_style
         size = Size(self.width, self.drawn.height)
@@ -111,10 +112,10 @@ class BoardMap(ScrollView, can_focus=True):
         return self.strips[row].crop_extend(left, left + self.size.width, self.ground)
 
     def suit(self, width: int, height: int) -> None:
-        """As wide as there is room, but not so narrow that names overlap. Large hexes where they leave room for the
+        """As wide as there is room, a graph not so narrow that names overlap. Large hexes where they leave room for the
         rest, until somebody chooses."""
-        if self.room != max(width, NARROWEST):
-            self.room = max(width, NARROWEST)
+        if self.room != width - BAR:
+            self.room = width - BAR
             self.redraw()
         if self.boards and not self.zoomed:
             large = draw_boards(self.boards, Look(), True)
