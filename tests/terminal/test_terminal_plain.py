@@ -218,7 +218,25 @@ def test_the_coach_helps_who_plays_alone_and_nobody_else(footplate: Footplate) -
     alone = footplate("play", *ALONE, stdin="hint\nquit\n")
     assert "The coach would think of this, best first:\n1. " in alone.out
     assert "\n   brings " in alone.out
-    assert re.search(r"ahead at the end by [+−][\d.]+ points, a chance of \d+ %", alone.out)
+    assert re.search(r"(ahead|behind) at the end by [\d.]+ points; chance to win: \d+ %", alone.out)
     several = footplate("play", "--seats", "red,blue", stdin="\nhint\nquit\n")
     assert "the coach helps only who plays alone" in several.out.lower() + several.err.lower()
     assert "best first" not in several.out
+
+
+def test_a_line_is_tried_on_a_copy(footplate: Footplate, tmp_path: Path) -> None:
+    """What follows until one is asked again is told, and the table is as it was."""
+    log = tmp_path / "x.log"
+    said = footplate("play", *ALONE, "--log", str(log), stdin="try money, money\ntry\ntry lay Z99\nundo\nquit\n").out
+    tried = said[said.index("On a copy") : said.index("Try what?")]
+    assert tried.count("red: money") == 2
+    assert "blue: " in tried  # the bot has answered
+    assert "Score if the game ended now" in tried
+    assert "Name a move, or a line of them: try " in said
+    assert "You have not chosen anything yet." in said
+    assert not log.exists() or "money" not in log.read_text("utf-8")
+
+
+def test_nothing_is_tried_out_where_others_play(footplate: Footplate) -> None:
+    several = footplate("play", "--seats", "red,blue", stdin="\ntry money\nquit\n")
+    assert "Only who plays alone can try something out" in several.out

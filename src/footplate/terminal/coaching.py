@@ -10,6 +10,7 @@ from footplate.terminal.language import tell
 from footplate.terminal.sitting import Sitting
 
 SMALL: Final = 0.25  # points that aren't worth a word
+TENTHS: Final = 10  # points below which a tenth is told
 BAR: Final = 40
 FULL: Final = "\N{FULL BLOCK}"
 
@@ -36,16 +37,18 @@ def line_told(state: State, actions: list[int]) -> str:
     return ", ".join(state.catalogue.notation(action) for action in actions)
 
 
-def points(value: float) -> str:
-    return f"{value:+.1f}".replace("+-", "-").replace("-", "\N{MINUS SIGN}")
+def points(value: float, sign: str = "+") -> str:
+    """Below ten a tenth still matters."""
+    text = f"{value:{sign}.1f}".removesuffix(".0") if abs(value) < TENTHS else f"{value:{sign}.0f}"
+    return text.replace("-", "\N{MINUS SIGN}")
 
 
 def promise(advice: Advice) -> str:
-    return tell(
-        "ahead at the end by {points} points, a chance of {chance} %",
-        points=points(advice.ahead),
-        chance=round(100 * advice.chance),
-    )
+    told = points(abs(advice.ahead), "")
+    chance = round(100 * advice.chance)
+    if advice.ahead < 0:
+        return tell("behind at the end by {points} points; chance to win: {chance} %", points=told, chance=chance)
+    return tell("ahead at the end by {points} points; chance to win: {chance} %", points=told, chance=chance)
 
 
 def gains(advice: Advice) -> list[str]:
@@ -83,7 +86,7 @@ def moment_lines(match: Match, moment: Moment) -> list[str]:
             "move {move}: {played} cost {points} points and {chance} % of the chance to win",
             move=moment.move,
             played=line_told(state, moment.played),
-            points=points(moment.cost),
+            points=points(moment.cost, ""),
             chance=round(100 * moment.chance),
         ),
         "   " + tell("better: {line}", line=line_told(state, moment.better)),

@@ -14,6 +14,7 @@ from footplate.terminal.mapwords import draw_lines, lines_told, other_lines, sur
 from footplate.terminal.moves import Menu
 from footplate.terminal.sitting import Sitting
 from footplate.terminal.spots import is_hexes, other_boards
+from footplate.terminal.trying import try_lines
 
 MANY_RULES: Final = 12
 SOME_RULES: Final = 6
@@ -26,6 +27,7 @@ HELP: Final = [
     "scores       the score pad      log       what happened; 'log 20' the last 20 moves",
     "rules WORDS  search the rules   why       how an automa decided; 'why 57' for move 57",
     "hint         what the coach would think of, where you play alone",
+    "try MOVE     what would follow, on a copy; 'try MOVE, MOVE' for a line",
     "undo         take back          save FILE a copy of the log    quit",
 ]  # say
 PLACES: Final = {
@@ -186,6 +188,10 @@ def hint(told: Told) -> list[str]:
     return words.wrapped(hint_lines(told.sitting, told.seat), told.width)
 
 
+def try_(told: Told) -> list[str]:
+    return words.wrapped(try_lines(told.sitting, told.seat, told.rest), told.width)
+
+
 def save(told: Told) -> list[str]:
     if not told.rest:
         raise BadInput(tell("save where?"), cure=tell("Name a file: save my-game.log."))
@@ -210,5 +216,6 @@ COMMANDS: Final[dict[str, Callable[[Told], list[str]]]] = {
     "rule": rules,
     "why": why,
     "hint": hint,
+    "try": try_,
     "save": save,
 }

@@ -11,7 +11,7 @@ from footplate.host.bots import Thought
 from footplate.host.say import say as host_say
 from footplate.host.table import PERSON, After, Table
 from footplate.host.undoing import free_undo
-from footplate.players import Player
+from footplate.players import Player, make_player
 from footplate.table.errors import BadInput
 from footplate.table.game import State
 from footplate.table.log import write_log
@@ -61,6 +61,15 @@ class Sitting:
         self.position: Final = position
         self.record = ""  # alone, how the result compares with one's best
         self.troubles: list[str] = []  # what went wrong without stopping the game, to be told once
+        self.tried = False  # a copy, on which nothing counts
+
+    def copy(self) -> "Sitting":
+        """The same table, to try something out: nothing is kept, and what is drawn there is drawn anew."""
+        seed = f"{self.seed} tried at {self.match.version}"
+        bots = {seat: (name, make_player(name, f"{seed} {seat}", True)) for seat, (name, _) in self.bots.items()}
+        new = Sitting(self.match.copy(), bots, seed, None, self.position)
+        new.tried = True
+        return new
 
     @property
     def match(self) -> Match:
@@ -133,7 +142,8 @@ class Sitting:
         after = After(self.table)
         after.match.play(seat, action, notes)
         self._keep(after)
-        if self.match.over and len(self.setup.seats) == 1 and self.people and not self.position:
+        counts = not self.tried and not self.position
+        if self.match.over and len(self.setup.seats) == 1 and self.people and counts:
             try:
                 self.record = best.keep(self.match)
             except BadInput as error:

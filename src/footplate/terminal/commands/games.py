@@ -34,13 +34,19 @@ def option_line(option: Option) -> str:
     return f"--option {option.name}={shown}   {tell(option.meaning)}"
 
 
+def editions_told(editions: list[str]) -> str:
+    if len(editions) == 1:
+        return tell("edition   {edition}", edition=editions[0])
+    return tell("editions  {editions} (the first is the default)", editions=joined(editions))
+
+
 def lines(info: GameInfo) -> list[str]:
     low, high = info.seats
     seats = ", ".join(typed(colour) for colour in info.colours)
     out = [
         f"{info.title}   ({tell('{game}, ruleset {ruleset}', game=info.id, ruleset=info.ruleset)})",
         "  " + tell("seats     {low} to {high}: {seats}", low=low, high=high, seats=seats),
-        "  " + tell("editions  {editions} (the first is the default)", editions=joined(info.editions)),
+        f"  {editions_told(info.editions)}",
     ]
     out += [f"  {option_line(option)}" for option in info.options if not option.expert]
     expert = [f"    {option_line(option)}" for option in info.options if option.expert]
