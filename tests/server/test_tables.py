@@ -272,6 +272,13 @@ def test_who_plays_alone_has_a_history_too(client: Client) -> None:
     assert len(rounds) >= 3
 
 
+def test_before_its_first_round_a_game_has_none(client: Client) -> None:
+    """In Imperial Steam everybody bids before the first round: that isn't told as round 0."""
+    made = client.make(TWO, game="imperial-steam", edition="first", options={})
+    line = client.ask("POST", "/mine", body={"keys": [made.keys["red"]]}).json()[0]
+    assert line["round"] == ""
+
+
 def test_it_is_healthy(client: Client, database: str) -> None:
     health = client.ask("GET", "/health").json()
     assert health["status"] == "ok"

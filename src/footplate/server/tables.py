@@ -297,4 +297,4 @@ def progress(match: Match) -> str:
     except BadInput:
         number = ""  # a game without rounds
     scores = scores_known(match, match.game.redact(match.state, NATURE))
-    return encoded(Progress(number, score_pad(match, scores)["totals"]))
+    return encoded(Progress("" if number == "0" else number, score_pad(match, scores)["totals"]))  # 0: not begun yet
