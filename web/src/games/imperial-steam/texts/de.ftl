@@ -116,7 +116,7 @@ is-brings = bringt { $what }
 is-gets = { $seat } bekommt { $money }
 is-next-round = { $goods } nächste Runde
 is-workers-of = { $count ->
-    [one] ein Arbeiter vom Rang { $levels }
+    [one] einen Arbeiter vom Rang { $levels }
    *[other] Arbeiter { $levels }
 }
 is-token = Geschäftsmarker { $value }
@@ -217,6 +217,7 @@ is-discard = Waren wegwerfen …
 is-build-it = Bauen
 is-other-way = Anders bezahlen
 is-other-workers = Andere Arbeiter
+is-or-with = oder mit
 is-with-workers = { $count ->
     [one] Mit einem Arbeiter vom Rang { $levels }
    *[other] Mit den Arbeitern { $levels }

@@ -217,6 +217,7 @@ is-discard = Throw goods away …
 is-build-it = Build
 is-other-way = Pay otherwise
 is-other-workers = Other workers
+is-or-with = or with
 is-with-workers = { $count ->
     [one] With a worker of level { $levels }
    *[other] With workers { $levels }

@@ -220,6 +220,7 @@ is-discard = Jeter des marchandises …
 is-build-it = Construire
 is-other-way = Payer autrement
 is-other-workers = D'autres ouvriers
+is-or-with = ou avec
 is-with-workers = { $count ->
     [one] Avec un ouvrier de niveau { $levels }
    *[other] Avec les ouvriers { $levels }

@@ -217,6 +217,7 @@ is-discard = Goederen weggooien …
 is-build-it = Bouwen
 is-other-way = Anders betalen
 is-other-workers = Andere arbeiders
+is-or-with = of met
 is-with-workers = { $count ->
     [one] Met een arbeider van niveau { $levels }
    *[other] Met arbeiders { $levels }
