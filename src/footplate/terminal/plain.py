@@ -89,7 +89,7 @@ class PlainGame:
             if seat in sitting.bots:
                 who.append(tell("{seat} is the bot {name}", seat=name, name=tell(sitting.bots[seat][0])))
             elif sitting.match.automa(seat):
-                who.append(tell("{seat} is an automa ({name})", seat=name, name=tell(setup.seats[seat].role)))
+                who.append(automa_told(name, setup.seats[seat].role))
             else:
                 who.append(tell("you are {seat}" if sitting.alone else "{seat} is a person", seat=name))
         self.say(tell("{who}. Type ? for help.", who=words.capital(words.joined(who))))
@@ -266,3 +266,10 @@ class PlainGame:
         left = len(menu.answers) - start - PAGE
         if left > 0:
             self.say(tell("... {count} more: 'more'.", count=left))
+
+
+def automa_told(seat: str, role: str) -> str:
+    """Who plays a seat by its rules: by name, where it has one."""
+    if role == "automa":
+        return tell("{seat} is the Automa", seat=seat)
+    return tell("{seat} is an automa ({name})", seat=seat, name=tell(role))

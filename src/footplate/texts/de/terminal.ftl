@@ -221,6 +221,7 @@ m-search-the-rules = in den Regeln suchen
 m-seat-is-a-person = { $seat } ist ein Mensch
 m-seat-is-an-automa-name = { $seat } ist ein Automa ({ $name })
 m-seat-is-no-player-of-this-game = { $seat } spielt in dieser Partie nicht mit.
+m-seat-is-the-Automa = { $seat } ist der Automa
 m-seat-is-the-bot-name = { $seat } ist ein Bot ({ $name })
 m-seat-press-Enter = { $seat }, drücke Enter.
 m-seat-undo-takes-it-back = ({ $seat }: „undo“ nimmt zurück.)

@@ -215,6 +215,7 @@ m-search-the-rules = search the rules
 m-seat-is-a-person = { $seat } is a person
 m-seat-is-an-automa-name = { $seat } is an automa ({ $name })
 m-seat-is-no-player-of-this-game = { $seat } is no player of this game.
+m-seat-is-the-Automa = { $seat } is the Automa
 m-seat-is-the-bot-name = { $seat } is the bot { $name }
 m-seat-press-Enter = { $seat }, press Enter.
 m-seat-undo-takes-it-back = ({ $seat }: 'undo' takes it back.)

@@ -233,6 +233,7 @@ m-search-the-rules = chercher dans les règles
 m-seat-is-a-person = { $seat } est une personne
 m-seat-is-an-automa-name = { $seat } est un automa ({ $name })
 m-seat-is-no-player-of-this-game = { $seat } ne joue pas dans cette partie.
+m-seat-is-the-Automa = { $seat } est l’Automa
 m-seat-is-the-bot-name = { $seat } est un robot ({ $name })
 m-seat-press-Enter = { $seat }, appuyez sur Entrée.
 m-seat-undo-takes-it-back = ({ $seat } : « undo » le reprend.)

@@ -221,6 +221,7 @@ m-search-the-rules = in de regels zoeken
 m-seat-is-a-person = { $seat } is een mens
 m-seat-is-an-automa-name = { $seat } is een automa ({ $name })
 m-seat-is-no-player-of-this-game = { $seat } speelt niet mee in deze partij.
+m-seat-is-the-Automa = { $seat } is de Automa
 m-seat-is-the-bot-name = { $seat } is een bot ({ $name })
 m-seat-press-Enter = { $seat }, druk op Enter.
 m-seat-undo-takes-it-back = ({ $seat }: ‘undo’ neemt terug.)
