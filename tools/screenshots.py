@@ -1,5 +1,5 @@
 """The README's pictures, taken from the real page: `python -m tools.screenshots` writes docs/images/, and with
-`wide`, `sheet`, `railway` or `phone` only those.
+`wide`, `sheet`, `railway`, `states` or `phone` only those.
 
 Needs Chromium, Node (or the built client) and the development requirements. A server of its own plays a game
 between greedy bots far enough to have something to show.
@@ -104,14 +104,21 @@ def sheet(browser: Browser, server: Server) -> None:
 def railway(browser: Browser, server: Server) -> None:
     """The pointer is on a link that could be built: its price is shown."""
     page = browser.new_context(**WIDE).new_page()
-    made = table(server, game(230, "imperial-steam", "automa", "turn"), "To Trieste")
+    made, link = building(server)
     page.goto(made.link("red"))
     ready(page)
-    seen = made.seen("red")
-    links = [one["places"][0] for one in seen["data"]["ahead"] if one["tile"] == "tracks"]
-    if links:
-        page.mouse.move(*where(page, seen, links[0]))
+    page.mouse.move(*where(page, made.seen("red"), link))
     take(page, "railway")
+
+
+def building(server: Server) -> tuple[MadeTable, str]:
+    """A table of Imperial Steam, well on its way, where a link could be built; and the link."""
+    for moves in range(230, 400, 3):
+        made = table(server, game(moves, "imperial-steam", "automa", "turn"), "To Trieste")
+        for one in made.seen("red")["data"]["ahead"]:
+            if one["tile"] == "tracks":
+                return made, one["places"][0]
+    raise AssertionError("in this game nothing is built so late")
 
 
 def states(browser: Browser, server: Server) -> None:
@@ -147,7 +154,7 @@ def main() -> int:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            for pictures in (wide, sheet, railway, phone):
+            for pictures in (wide, sheet, railway, states, phone):
                 if pictures.__name__ in (sys.argv[1:] or pictures.__name__):
                     pictures(browser, server)
             browser.close()
