@@ -195,3 +195,15 @@ def test_every_word_of_the_game_has_a_text() -> None:
     wanted = {"move": verbs, "do": answers, "effect": EFFECTS, "power": POWERS, "type": TYPES}
     wanted |= {"colour": COLOURS, "edge": EDGES}
     assert {f"sr-{kind}-{name}" for kind, names in wanted.items() for name in names} - set(there) == set()
+
+
+def test_a_phone_on_its_side_has_a_map_that_can_be_touched(open_page: Open, server: Server) -> None:
+    """Below the middle of the table there is hardly room: all is scrolled, down to a map of a good size."""
+    page = open_page(make(server, "red", "blue=olive").link("red"), **{**PHONE, "size": (844, 390)})
+    ready(page)
+    board = page.get_by_role("application")
+    board.evaluate("map => map.scrollIntoView({ block: 'end' })")
+    box = board.bounding_box()
+    assert box is not None
+    assert box["height"] >= 280
+    assert box["y"] + box["height"] <= 391
