@@ -1,6 +1,7 @@
-"""A thought: some lines of play, tried out side by side on what may be the case, the better half again and again."""
+"""A thought: some lines of play, tried out side by side on what may be the case, the better half again and again, and
+no line any longer once it is clearly worse."""
 
-from math import ceil, log2, tanh
+from math import ceil, log2, sqrt, tanh
 from time import process_time
 from typing import Final
 
@@ -9,6 +10,9 @@ from footplate.players.search.lines import Line, candidates
 from footplate.players.search.rollout import Rollout
 from footplate.players.search.value import Value
 from footplate.table.game import Game, State
+
+CLEAR: Final = 8  # trials after which a line can be clearly worse …
+MARGIN: Final = 3.0  # … when it is so many standard errors behind, on the same chances
 
 
 class Search:
@@ -50,10 +54,10 @@ class Budget:
 class Thought:
     """What was compared: the lines, best first, with how often each was tried and what it came to."""
 
-    def __init__(self, lines: list[Line], totals: list[float], trials: list[int], order: list[int]) -> None:
+    def __init__(self, lines: list[Line], found: list[list[float]], order: list[int]) -> None:
         self.lines: Final = [lines[i] for i in order]
-        self.means: Final = [totals[i] / trials[i] if trials[i] else 0.0 for i in order]
-        self.trials: Final = [trials[i] for i in order]
+        self.means: Final = [sum(found[i]) / len(found[i]) if found[i] else 0.0 for i in order]
+        self.trials: Final = [len(found[i]) for i in order]
 
 
 def think(game: Game, seen: State, legal: list[int], seat: int, search: Search, budget: Budget, seed: int) -> Thought:
@@ -69,32 +73,65 @@ def compare(
 ) -> Thought:
     """Try lines out. `began`: the processor's time from which the budget is counted."""
     count = len(lines)
-    totals = [0.0] * count
-    trials = [0] * count
-    order = list(range(count))
+    found: list[list[float]] = [[] for _ in lines]  # what each trial of a line came to
+    left = list(range(count))
+    behind: list[int] = []  # lines that are out, the worst first
     if count < 2:
-        return Thought(lines, totals, trials, order)
+        return Thought(lines, found, left)
     rollout = Rollout(game, seat, len(seen.setup.seats), search.turns, search.width, search.value)
     rounds = ceil(log2(count))
-    left = order
     done = 0
     for number in range(1, rounds + 1):
         share = number / rounds
-        while done == 0 or not budget.spent(share, done, rollout.work, process_time() - began):
+        while done == 0 or (len(left) > 1 and not budget.spent(share, done, rollout.work, process_time() - began)):
             chance = mix(seed, done)
             there = game.sample(seen, seat, deal(chance))
             for i in left:
                 state = there.copy()
                 for action in lines[i].actions:
                     game.play(state, action)
-                totals[i] += search.worth(rollout.play(state, chance))
-                trials[i] += 1
+                found[i].append(search.worth(rollout.play(state, chance)))
             done += 1
-        left.sort(key=lambda i: (-judged(totals[i], trials[i], lines[i].value, search.prior), i))
-        order = left + order[len(left) :]
-        left = left[: (len(left) + 1) // 2]
-    return Thought(lines, totals, trials, order)
+            if done >= CLEAR:
+                rank(left, lines, found, search.prior)
+                fair = contenders(left, lines, found, search.prior)
+                behind += reversed([i for i in left if i not in fair])
+                left = fair
+        rank(left, lines, found, search.prior)
+        half = (len(left) + 1) // 2
+        behind += reversed(left[half:])
+        left = left[:half]
+    return Thought(lines, found, left + behind[::-1])
 
 
-def judged(total: float, trials: int, promise: float, prior: float) -> float:
-    return (total + prior * promise) / (trials + prior)
+def judged(line: Line, found: list[float], prior: float) -> float:
+    """What a line comes to; what it promises counts for some trials."""
+    return (sum(found) + prior * line.value) / (len(found) + prior)
+
+
+def rank(left: list[int], lines: list[Line], found: list[list[float]], prior: float) -> None:
+    left.sort(key=lambda i: (-judged(lines[i], found[i], prior), i))
+
+
+def contenders(left: list[int], lines: list[Line], found: list[list[float]], prior: float) -> list[int]:
+    """Those of some lines, best first, that are not clearly worse than the first."""
+    first = left[0]
+    best = judged(lines[first], found[first], prior)
+    out = [first]
+    for i in left[1:]:
+        lead = best - judged(lines[i], found[i], prior)
+        if lead <= MARGIN * error(found[first], found[i]):
+            out.append(i)
+    return out
+
+
+def error(one: list[float], other: list[float]) -> float:
+    """The standard error of the mean difference of two lines, trial by trial."""
+    count = len(one)
+    total = 0.0
+    squares = 0.0
+    for k in range(count):
+        difference = one[k] - other[k]
+        total += difference
+        squares += difference * difference
+    return sqrt(max(0.0, squares - total * total / count) / (count * (count - 1)))
