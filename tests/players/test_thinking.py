@@ -12,6 +12,8 @@ from footplate.games import GAMES
 from footplate.players import make_player
 from footplate.players.fitting import Seen, fit, held_out, main_parser, run, tables
 from footplate.players.levels import SECONDS, budget_of, fitted, kind_of, level_option, settings, within
+from footplate.players.search.lines import Line
+from footplate.players.search.thinking import CLEAR, contenders, rank
 from footplate.players.search.value import UNFITTED, features
 from footplate.players.thinker import ThinkingPlayer
 from footplate.table.errors import BadInput
@@ -92,7 +94,42 @@ def test_more_trials_are_given_to_the_better_lines() -> None:
     thought = player.think(game, game.redact(match.state, decision.seat), match.legal())
     assert len(thought.lines) > 3
     assert thought.trials == sorted(thought.trials, reverse=True)
-    assert thought.trials[0] == 12 > thought.trials[-1] > 0
+    assert 12 >= thought.trials[0] > thought.trials[-1] > 0
+
+
+def test_what_is_clearly_worse_is_tried_no_longer() -> None:
+    game = GAMES["steam-power"]
+    state = game.start(tables(game)[1])
+    lines = [Line(0.0, [number], state) for number in range(4)]
+    chance = random.Random(5)
+    deals = [chance.gauss(0, 30) for _ in range(CLEAR)]  # what chance brings to all of them alike
+    found = [
+        [deal + 1.0 + chance.gauss(0, 0.5) for deal in deals],
+        [deal + 0.9 + chance.gauss(0, 0.5) for deal in deals],  # as good, as far as one can tell
+        [deal - 1.0 + chance.gauss(0, 0.5) for deal in deals],
+        [deal - 1.0 + chance.gauss(0, 30) for deal in deals],  # nobody knows yet
+    ]
+    order = [0, 1, 2, 3]
+    rank(order, lines, found, 0.0)
+    assert sorted(contenders(order, lines, found, 0.0)) == [0, 1, 3]
+
+
+def test_a_thought_ends_where_one_line_is_left() -> None:
+    """A contract that wins the game at once needs no thousand trials."""
+    game = GAMES["steam-power"]
+    match = midgame(game, tables(game)[1], 40)
+    for _ in range(60):
+        decision = match.decision
+        if decision is None:
+            break
+        seen = game.redact(match.state, decision.seat)
+        thought = ThinkingPlayer("hard", "400t", "1").think(game, seen, match.legal())
+        if len(thought.lines) > 1 and thought.trials[0] < 400:
+            assert thought.trials[0] >= CLEAR
+            return
+        match.play(decision.seat, thought.lines[0].actions[0])
+        match.settle(Roller("clear"))
+    raise AssertionError("nothing was ever clear")
 
 
 # What was learned
