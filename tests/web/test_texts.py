@@ -41,6 +41,12 @@ def test_a_language_says_all_that_english_says(folder: Path, language: str) -> N
     assert messages(folder / f"{language}.ftl") == messages(folder / "en.ftl")
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_in_french_none_is_not_one(folder: Path) -> None:
+    """Nought takes the singular there: a text that writes 1 for it would say it of none."""
+    assert re.findall(r"\[one\][^{\n]*\b1\b.*", (folder / "fr.ftl").read_text("utf-8")) == []
+
+
 def used() -> tuple[set[str], set[str]]:
     """The messages the client names, and the beginnings of those it puts together.
 

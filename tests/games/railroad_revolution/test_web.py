@@ -1,7 +1,5 @@
 """Railroad Revolution through the page: whole games by mouse, prices beforehand, secrets, the keyboard, a phone."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -293,12 +291,6 @@ def test_what_is_told_of_a_section_leaves_the_telegraph_line_in_sight(open_page:
     page.mouse.move(x, y)
     expect(page.locator(".float .tag")).to_contain_text("Office in section 5")
     expect(hint).to_have_count(0)
-
-
-def test_in_french_none_is_not_one() -> None:
-    """Nought takes the singular there: a text that writes 1 for it would say it of none."""
-    french = (WEB / "src" / "games" / "railroad-revolution" / "texts" / "fr.ftl").read_text("utf-8")
-    assert re.findall(r"\[one\][^{\n]*\b1\b.*", french) == []
 
 
 def test_the_picture_uses_the_words_of_the_rules() -> None:

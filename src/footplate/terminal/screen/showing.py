@@ -165,7 +165,7 @@ class Showing(App[int]):
         old = signatures(self.sitting.game.view(before.state, self.viewer), self.own)
         changed = differing(signatures(self.view(), self.own), old)
         trace = self.sitting.game.explain(before.state)
-        considered = traced_places(boards, trace) if trace is not None else set()
+        considered = traced_places(trace) if trace is not None else set()
         follow = next(iter(changed or considered), "")
         self.query_one(BoardMap).show(boards, Look(considered, changed), follow)
 

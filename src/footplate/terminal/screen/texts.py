@@ -4,7 +4,7 @@ from rich.text import Text
 
 from footplate.table.choice import Trace
 from footplate.table.say import word
-from footplate.table.view import Board, Panel, Place, Slot, View
+from footplate.table.view import Panel, Place, Slot, View
 from footplate.terminal import palette
 from footplate.terminal.language import tell
 from footplate.terminal.spots import pieces, table_boards
@@ -61,20 +61,9 @@ def differing(now: dict[str, str], before: dict[str, str]) -> set[str]:
     return {name for name, sign in now.items() if before.get(name) != sign}
 
 
-def spot_titles(spot: Place | Slot) -> tuple[str, ...]:
-    return (spot.title, spot.name) if isinstance(spot, Place) else (spot.name,)
-
-
-def traced_places(boards: list[Board], trace: Trace) -> set[str]:
+def traced_places(trace: Trace) -> set[str]:
     """The places that a trace speaks of."""
-    spots = [spot for board in boards for spot in pieces(board)]
-    named = {name.lower(): spot.name for spot in spots for name in spot_titles(spot) if name}
-    found: set[str] = set()
-    for step in trace.steps:
-        for candidate in step.candidates:
-            for name in (str(candidate.name), *str(candidate.name).replace(",", " ").split()):
-                if name.lower() in named:
-                    found.add(named[name.lower()])
+    found = {place for step in trace.steps for candidate in step.candidates for place in candidate.places}
     for part in trace.parts:
-        found |= traced_places(boards, part)
+        found |= traced_places(part)
     return found

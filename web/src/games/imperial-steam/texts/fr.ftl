@@ -125,7 +125,7 @@ is-workers-of = { $count ->
 is-token = jeton d'affaires { $value }
 is-influence-of = { $count } d'influence
 is-share-steps = { $count ->
-    [one] 1 cran de la part
+    [one] { $count } cran de la part
    *[other] { $count } crans de la part
 }{ $value ->
     [0] {""}
@@ -135,11 +135,11 @@ is-investor-takes = un investisseur de plus à payer à la fin
 is-income-of = { $count } de revenu par manche
 is-key-worth = une clé, qui vaut { $count } maintenant
 is-room-of = place pour { $count ->
-    [one] 1 marchandise
+    [one] { $count } marchandise
    *[other] { $count } marchandises
 }
 is-stock-of = { $count ->
-    [one] 1 marchandise
+    [one] { $count } marchandise
    *[other] { $count } marchandises
 } sur l'usine
 is-semmering = le jeton Semmering
@@ -154,14 +154,14 @@ is-boards-close = Fermer
 is-market = Marché et usines
 is-worker-board = Plateau des ouvriers
 is-contracts = { $count ->
-    [one] 1 contrat exposé
+    [one] { $count } contrat exposé
    *[other] { $count } contrats exposés
 }
 is-in-market = { $count } au marché
 is-good-costs = { $price } florins tout de suite, { $order } sur commande
 is-none-left = il n'y en a plus
 is-factories-left = { $count ->
-    [one] 1 usine
+    [one] { $count } usine
    *[other] { $count } usines
 } à { $price }
 is-delivery-pays = une livraison rapporte { $value }
@@ -175,7 +175,7 @@ is-contract-pays = rapporte { $pays }, ou coûte { $penalty }
 is-contract-for = { $goods } ({ $pays })
 is-tiles = Tuiles d'action
 is-hands-of = { $count ->
-    [one] 1 main
+    [one] { $count } main
    *[other] { $count } mains
 } de { $seat }
 is-repeat = Encore une fois : coûte { $count } d'influence
@@ -229,18 +229,18 @@ is-turn-hint = { $way } sur { $ways } : molette ou R
 is-spares = épargne
 is-narrow-brief = Place pour { $room } ensuite
 is-narrow = Il y aura alors place pour { $room ->
-    [one] 1 marchandise
+    [one] { $room } marchandise
    *[other] { $room } marchandises
 } en tout : trop peu pour un tunnel.
 
 ## One's own railway
 is-railway = Réseau
 is-railway-head = Votre réseau : { $cities ->
-    [one] 1 ville
+    [one] { $cities } ville
    *[other] { $cities } villes
 }, { $room ->
     [0] plus de place pour des marchandises
-    [one] place pour 1 marchandise de plus
+    [one] place pour { $room } marchandise de plus
    *[other] place pour { $room } marchandises de plus
 }
 is-train = Train avec une locomotive de niveau { $level }
@@ -264,25 +264,25 @@ is-points-now = { $points } si la partie finissait maintenant
 is-money-has = { $money } florins
 is-influence-at = Influence : colonne { $column }
 is-hands-left = Encore { $count ->
-    [one] 1 main
+    [one] { $count } main
    *[other] { $count } mains
 }
 is-automa-goods = { $count } marchandises de n'importe quel type
 is-income-has = { $income } de revenu par manche
 is-workers-has = { $count } ouvriers, et { $working } dans les usines
 is-cities-has = { $count ->
-    [one] 1 ville
+    [one] { $count } ville
    *[other] { $count } villes
 } dans le réseau
 is-key-value = Une clé, qui vaut { $value } maintenant
 is-contracts-has = { $full } contrats remplis sur { $count }
 is-trains-has = Locomotives : { $levels }
 is-passengers-has = { $count ->
-    [one] 1 voiture de voyageurs
+    [one] { $count } voiture de voyageurs
    *[other] { $count } voitures de voyageurs
 }
 is-sealed-has = { $count ->
-    [one] 1 wagon scellé
+    [one] { $count } wagon scellé
    *[other] { $count } wagons scellés
 }
 is-automa-cards = Cartes { $action } et { $decision }
@@ -304,20 +304,20 @@ is-measure-landing = Marchandises au quai
 is-measure-hubs = Pôles où il peut embaucher
 is-measure-goal = Trieste atteinte
 is-effect-tracks = { $amount ->
-    [one] Construire 1 voie
+    [one] Construire { $amount } voie
    *[other] Construire { $amount } voies
 }
 is-effect-most-slots = Une voie vers le plus d'emplacements
 is-effect-towards = Une voie en direction de Trieste
 is-effect-factory = Construire une usine
 is-effect-hire = Embaucher { $amount ->
-    [one] 1 ouvrier
+    [one] { $amount } ouvrier
    *[other] { $amount } ouvriers
 }
 is-effect-produce = Produire
 is-effect-order = Commander
 is-effect-buy = Acheter { $amount ->
-    [one] 1 marchandise
+    [one] { $amount } marchandise
    *[other] { $amount } marchandises
 }
 is-effect-special = Action spéciale : section T-E
