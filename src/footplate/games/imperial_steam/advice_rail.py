@@ -41,20 +41,27 @@ def means(out: Outlook) -> float:
 
 
 def stores(out: Outlook) -> float:
-    """Goods for links and coal for deliveries."""
+    """Goods for links and coal for deliveries.
+
+    Those for the next link count most, all of them together more still; some for a link after that.
+    """
     state = out.state
     w = out.w
     at = out.seat * TYPES
-    links = min(w.sets, out.way / LINK_COST, out.turns / 1.5)
+    ahead = max(0.0, min(w.sets - 1.0, out.way / LINK_COST - 1.0, out.turns / 1.5 - 1.0))
+    need = out.goods_needed()
     total = 0.0
-    sets = links
+    whole = out.next >= 0
     link = LINK_COST * pull(out) + w.least  # what a link is worth; the goods for it are worth most of that
     for good in range(COAL):
         count = state.goods[at + good] + state.landing[at + good] * 0.9
-        useful = min(float(count), links + (0.5 if good else 0.0))
-        total += useful * w.good * link + (count - useful) * w.spare_good
-        sets = min(sets, useful)
-    total += sets * w.set * link
+        now = min(count, float(need[good]))
+        later = min(count - now, ahead)
+        total += (now * w.good + later * w.later) * link + (count - now - later) * w.spare_good
+        if count < need[good] * 0.9:
+            whole = False
+    if whole:
+        total += w.set * link
     coal = state.goods[at + COAL] + state.landing[at + COAL] * 0.9
     used = min(coal, float(sum(out.stocks)), out.turns)
     # The coal of deliveries that are counted is counted with them; some more is good to have.
@@ -64,7 +71,7 @@ def stores(out: Outlook) -> float:
 
 
 def crew(out: Outlook) -> float:
-    """Workers by the levels they will have when they are sent out."""
+    """Workers by the levels they will have when they are sent out, and whether they can build the next link."""
     state = out.state
     w = out.w
     levels = state.box.levels
@@ -72,17 +79,24 @@ def crew(out: Outlook) -> float:
     rise = w.train * min(out.rounds, 5)
     strength = 0.0
     ready = 0
+    soon = 0
     for level in range(levels):
         fresh, used = state.ready[at + level], state.used[at + level]
         strength += (fresh + used) * min(float(levels), level + 1 + rise)
         ready += fresh * (level + 1)
+        soon += fresh * min(levels, level + 2) + used * (level + 1)
     enough = min(strength, w.enough)
     worth = (enough + (strength - enough) * w.more) * w.level
-    soon = min(1.0, out.way / (2 * LINK_COST))
     worth += min(float(ready), w.enough) * w.fresh
     for engineer in range(2):
         worth += (state.engineers[out.seat] >> engineer & 1) * w.engineer
-    return worth * out.time * (0.35 + 0.65 * soon)
+    worth *= out.time * (0.35 + 0.65 * min(1.0, out.way / (2 * LINK_COST)))
+    if out.next < 0:
+        return worth
+    # A crew that is too weak for the next link is worth little, however many there are.
+    effort = state.box.geography.effort[out.next]
+    strong = float(max(ready, soon if out.rounds > 0 else 0))
+    return worth + w.able * min(1.0, strong / effort) * pull(out)
 
 
 def cars(out: Outlook) -> float:

@@ -12,11 +12,41 @@ ENGINEER: Final = 10.0  # … and an engineer who isn't there yet
 
 
 class Distances:
-    """By set of engineers: the cost from city to city, and by city how many links it is to Trieste on that way."""
+    """By set of engineers: the cost from city to city, and by city the cost and the first link of the way to Trieste."""
 
     def __init__(self, box: Box) -> None:
         self.cost: Final = [ways(box, engineers) for engineers in range(4)]
         self.to_goal: Final = [[row[box.goal] for row in cost] for cost in self.cost]
+        self.first: Final = [first_links(box, engineers, self.to_goal[engineers]) for engineers in range(4)]
+
+
+def price_of(box: Box, engineers: int, link: int) -> float:
+    """What building on a link costs, all in all."""
+    geography = box.geography
+    terrain = geography.terrain[link]
+    price = GOODS + geography.effort[link] * EFFORT
+    if terrain != PLAIN:
+        price += GOODS / 3
+        if not engineers >> (terrain - 1) & 1:
+            price += ENGINEER
+    return price
+
+
+def first_links(box: Box, engineers: int, to_goal: list[float]) -> list[int]:
+    """By city: the link with which the cheapest way to Trieste begins; -1 in Trieste."""
+    geography = box.geography
+    out = [-1] * box.cities
+    best = [UNREACHABLE] * box.cities
+    for link in range(box.links):
+        price = price_of(box, engineers, link)
+        a, b = geography.a[link], geography.b[link]
+        if a != box.goal and price + to_goal[b] < best[a]:
+            best[a] = price + to_goal[b]
+            out[a] = link
+        if b != box.goal and price + to_goal[a] < best[b]:
+            best[b] = price + to_goal[a]
+            out[b] = link
+    return out
 
 
 def ways(box: Box, engineers: int) -> list[list[float]]:
@@ -24,12 +54,7 @@ def ways(box: Box, engineers: int) -> list[list[float]]:
     geography = box.geography
     cost = [[0.0 if a == b else UNREACHABLE for b in range(box.cities)] for a in range(box.cities)]
     for link in range(box.links):
-        terrain = geography.terrain[link]
-        price = GOODS + geography.effort[link] * EFFORT
-        if terrain != PLAIN:
-            price += GOODS / 3
-            if not engineers >> (terrain - 1) & 1:
-                price += ENGINEER
+        price = price_of(box, engineers, link)
         a, b = geography.a[link], geography.b[link]
         cost[a][b] = min(cost[a][b], price)
         cost[b][a] = cost[a][b]

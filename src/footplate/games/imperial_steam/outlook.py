@@ -26,6 +26,7 @@ class Outlook:
         self.column: Final = bid if state.round == 0 else state.column[seat]
         self.money: Final = float(state.money[seat] - bid * state.box.boards.influence_step_price)
         self.way: Final = self.way_of(seat)
+        self.next: Final = self.next_link()
         self.last: Final = self.last_round()
         # After one's last hand of a round nothing of that round matters any more.
         self.clock: Final = max(1, state.round) + (self.hands_left() == 0)
@@ -46,6 +47,26 @@ class Outlook:
             way = to_goal[city] + (STATION_COST if full >> city & 1 else 0.0)
             best = min(best, way)
         return best
+
+    def next_link(self) -> int:
+        """The link that comes next on the own way to Trieste; -1 where it is reached."""
+        state = self.state
+        engineers = state.engineers[self.seat]
+        to_goal = self.ways.to_goal[engineers]
+        full = state.full[self.seat]
+        best = 9999.0
+        at = -1
+        for city in bits(state.network[self.seat]):
+            way = to_goal[city] + (STATION_COST if full >> city & 1 else 0.0)
+            if way < best:
+                best = way
+                at = city
+        return self.ways.first[engineers][at] if at >= 0 else -1
+
+    def goods_needed(self) -> list[int]:
+        """The goods that the next link costs."""
+        box = self.state.box
+        return box.track_goods[box.geography.terrain[self.next]] if self.next >= 0 else [0] * TYPES
 
     def last_round(self) -> int:
         """The round that is expected to be the last: others may end the game; oneself does so when it pays."""

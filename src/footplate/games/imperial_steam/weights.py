@@ -9,6 +9,7 @@ class Weights:
     def __init__(self, values: dict[str, float]) -> None:
         v = DEFAULTS | values
         self.good: Final = v["good"]
+        self.later: Final = v["later"]
         self.set: Final = v["set"]
         self.sets: Final = v["sets"]
         self.least: Final = v["least"]
@@ -19,6 +20,7 @@ class Weights:
         self.enough: Final = v["enough"]
         self.more: Final = v["more"]
         self.fresh: Final = v["fresh"]
+        self.able: Final = v["able"]
         self.engineer: Final = v["engineer"]
         self.column: Final = v["column"]
         self.low: Final = v["low"]
@@ -48,9 +50,10 @@ class Weights:
 
 
 DEFAULTS: Final = {
-    "good": 0.2,  # wood, stone or iron for a link to come, of what it is worth
-    "set": 0.15,  # a wood, a stone and an iron together, of what a link is worth
-    "sets": 1.5,  # for how many links ahead goods are kept
+    "good": 0.2,  # wood, stone or iron for the next link, of what it is worth
+    "later": 0.12,  # … and for one after the next
+    "set": 0.15,  # all that the next link costs, of what a link is worth
+    "sets": 2.0,  # for how many links ahead goods are kept
     "least": 15.0,  # what a link is worth besides the way to Trieste
     "spare_good": 3.0,  # any other good
     "coal": 6.0,  # a coal for a delivery to come
@@ -59,6 +62,7 @@ DEFAULTS: Final = {
     "enough": 16.0,  # levels that two links take; more are worth less …
     "more": 0.33,  # … so much of it
     "fresh": 0.3,  # a level that is ready, against one that was used
+    "able": 20.0,  # a crew that is strong enough for the next link
     "engineer": 8.0,  # an engineer, besides what the way gets shorter
     "column": 4.0,  # a column of influence, twice that where there are few
     "low": 8.0,  # how many are few
