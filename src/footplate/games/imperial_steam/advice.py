@@ -16,6 +16,9 @@ from footplate.games.imperial_steam.terms import KEY_COUNT
 from footplate.games.imperial_steam.weights import USUAL, Weights
 
 NOTHING: Final = -99999.0  # less than any position is worth
+# How likely a bid is, by the columns above the lowest hub: of players, and of the Automa, whose cards say 1 to 4.
+BIDS: Final = [0.4, 0.2, 0.2, 0.2]
+BIDS_AUTOMA: Final = [0.0, 0.25, 0.25, 0.25, 0.25]
 
 
 def judge(state: ImperialSteamState, seat: int, weights: Weights = USUAL) -> float:
@@ -91,19 +94,62 @@ def after_investors(out: Outlook, sure: float) -> float:
 
 
 def standing(out: Outlook) -> float:
-    """Influence: where one can hire, which tiles one can repeat, and who moves first."""
+    """Influence: where one can hire and at what price, which tiles one can repeat, and who moves first."""
     state = out.state
     w = out.w
     hubs = 0
     for column in state.hub_column:
         hubs += column <= out.column
-    behind = 0
-    for other in range(state.box.seats):
-        behind += other != out.seat and state.column[other] < out.column
     first = w.hire if hubs else 0.0
     low = min(float(out.column), w.low)
     columns = low * (2.0 - low / w.low) * w.column + (out.column - low) * w.column * 0.3
-    return (first + columns + hubs * w.hub + behind * w.order) * out.time
+    order = places_bid(out) * w.first if state.round == 0 else places(out) * w.order
+    return (first + columns + hubs * w.hub + order + hiring(out)) * out.time
+
+
+def places(out: Outlook) -> float:
+    """How many move later."""
+    state = out.state
+    behind = 0
+    for other in range(state.box.seats):
+        behind += other != out.seat and state.column[other] < out.column
+    return float(behind)
+
+
+def places_bid(out: Outlook) -> float:
+    """How many are likely to move later, while bids are secret: most bid just enough to hire, some a little more."""
+    state = out.state
+    lowest = min(state.hub_column)
+    mine = state.standing.index(out.seat)
+    behind = 0.0
+    for other in range(state.box.seats):
+        if other == out.seat:
+            continue
+        usual = BIDS_AUTOMA if other == state.box.automa else BIDS
+        for more, chance in enumerate(usual):
+            if lowest + more < out.column or (lowest + more == out.column and mine < state.standing.index(other)):
+                behind += chance
+    return behind
+
+
+def hiring(out: Outlook) -> float:
+    """What is lost where workers are dear in the hubs within reach, or none of them has the engineer for the way."""
+    state = out.state
+    w = out.w
+    dear = 50
+    there = 0
+    for hub in range(HUB_COUNT):
+        if state.hub_column[hub] <= out.column:
+            price = state.worker_price(hub)
+            if 0 <= price < dear:
+                dear = price
+            there |= state.engineers_at[hub]
+    missing = out.engineers_needed() & ~state.engineers[out.seat]
+    lost = float(dear - 10) * w.dear
+    for engineer in range(2):
+        if missing >> engineer & 1 and not there >> engineer & 1:
+            lost += w.blocked
+    return -lost * min(1.0, out.way / LINK_COST)
 
 
 def purse(out: Outlook) -> float:

@@ -113,7 +113,7 @@ def contracts(out: Outlook) -> float:
             total += card.pays * likely * (1.0 if scoring.is_full(state, contract) else 0.97)
         else:
             lacking = max(lacking, -places)
-            chance = max(0.0, out.w.contract - lacking * 2.0 / max(1.0, out.turns))
+            chance = max(0.0, min(0.9, out.w.contract) - lacking * 2.0 / max(1.0, out.turns))
             total += likely * (card.pays * chance - card.penalty * (1.0 - chance)) - lacking * out.w.lack
     return total + prospects(out, free) * likely * min(1.0, out.turns / 2.0)
 

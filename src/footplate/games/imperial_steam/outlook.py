@@ -3,7 +3,7 @@
 from typing import Final
 
 from footplate.games.imperial_steam.distances import Distances, distances
-from footplate.games.imperial_steam.goods import TYPES
+from footplate.games.imperial_steam.goods import PLAIN, TYPES
 from footplate.games.imperial_steam.state import ImperialSteamState, goods_left, kind_of, owner_of
 from footplate.games.imperial_steam.weights import Weights
 from footplate.rails.network import bits
@@ -26,7 +26,8 @@ class Outlook:
         self.column: Final = bid if state.round == 0 else state.column[seat]
         self.money: Final = float(state.money[seat] - bid * state.box.boards.influence_step_price)
         self.way: Final = self.way_of(seat)
-        self.next: Final = self.next_link()
+        self.start: Final = self.nearest_city()
+        self.next: Final = self.ways.first[state.engineers[seat]][self.start]  # the next link of the way, or -1
         self.last: Final = self.last_round()
         # After one's last hand of a round nothing of that round matters any more.
         self.clock: Final = max(1, state.round) + (self.hands_left() == 0)
@@ -48,25 +49,38 @@ class Outlook:
             best = min(best, way)
         return best
 
-    def next_link(self) -> int:
-        """The link that comes next on the own way to Trieste; -1 where it is reached."""
+    def nearest_city(self) -> int:
+        """The city of the network where the way to Trieste begins."""
         state = self.state
-        engineers = state.engineers[self.seat]
-        to_goal = self.ways.to_goal[engineers]
+        to_goal = self.ways.to_goal[state.engineers[self.seat]]
         full = state.full[self.seat]
         best = 9999.0
-        at = -1
+        at = state.box.start
         for city in bits(state.network[self.seat]):
             way = to_goal[city] + (STATION_COST if full >> city & 1 else 0.0)
             if way < best:
                 best = way
                 at = city
-        return self.ways.first[engineers][at] if at >= 0 else -1
+        return at
 
     def goods_needed(self) -> list[int]:
         """The goods that the next link costs."""
         box = self.state.box
         return box.track_goods[box.geography.terrain[self.next]] if self.next >= 0 else [0] * TYPES
+
+    def engineers_needed(self) -> int:
+        """The engineers that the way to Trieste takes, by their bits."""
+        geography = self.state.box.geography
+        first = self.ways.first[self.state.engineers[self.seat]]
+        link = self.next
+        city = self.start
+        needed = 0
+        while link >= 0:
+            if geography.terrain[link] != PLAIN:
+                needed |= 1 << (geography.terrain[link] - 1)
+            city = geography.beyond(link, city)
+            link = first[city]
+        return needed
 
     def last_round(self) -> int:
         """The round that is expected to be the last: others may end the game; oneself does so when it pays."""

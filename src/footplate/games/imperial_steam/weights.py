@@ -26,6 +26,9 @@ class Weights:
         self.low: Final = v["low"]
         self.hub: Final = v["hub"]
         self.hire: Final = v["hire"]
+        self.dear: Final = v["dear"]
+        self.blocked: Final = v["blocked"]
+        self.first: Final = v["first"]
         self.order: Final = v["order"]
         self.place: Final = v["place"]
         self.car: Final = v["car"]
@@ -64,10 +67,13 @@ DEFAULTS: Final = {
     "fresh": 0.3,  # a level that is ready, against one that was used
     "able": 20.0,  # a crew that is strong enough for the next link
     "engineer": 8.0,  # an engineer, besides what the way gets shorter
-    "column": 4.0,  # a column of influence, twice that where there are few
+    "column": 6.0,  # a column of influence, twice that where there are few
     "low": 8.0,  # how many are few
     "hub": 2.0,  # a hub where one can hire
     "hire": 40.0,  # any hub at all where one can hire
+    "dear": 0.5,  # of what a worker costs more than the least
+    "blocked": 15.0,  # an engineer whom the way takes and whom no hub within reach has
+    "first": 8.0,  # while bids are made: each who is likely to move later, for many keep their places
     "order": 5.0,  # each who moves later
     "place": 7.0,  # a place for a good, each round: half of it beyond five, little beyond eight
     "car": 0.8,  # a car that can carry passengers once there are cities for it
@@ -79,13 +85,13 @@ DEFAULTS: Final = {
     "bonus": 0.8,  # of Trieste's bonus, while the way is short enough
     "slot": 12.0,  # an empty slot in the network
     "delivery": 0.9,  # a delivery to come, against one that is made
-    "fetch": 0.6,  # one whose coal has to be got first
+    "fetch": 0.8,  # one whose coal has to be got first
     "stock": 7.0,  # a good on an own factory that will hardly be delivered
     "access": 0.25,  # of what a hub in the network asks for, what factories to come will bring
     "near": 0.6,  # a hub that is next to the network, against one in it
     "far": 220.0,  # the cost of the way at which a hub is out of reach
     "piece": 0.55,  # of a contract on display, what factories without a contract promise
-    "contract": 0.7,  # a contract's payment while it isn't full
+    "contract": 0.6,  # a contract's payment while it isn't full
     "lack": 12.0,  # what a factory costs that a contract lacks
     "rise": 0.6,  # steps that the share will still rise, by the links to come
     "future": 4.4,  # what a turn to come will have brought by the end
