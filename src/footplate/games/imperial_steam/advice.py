@@ -8,7 +8,7 @@ from footplate.games.imperial_steam import scoring
 from footplate.games.imperial_steam.advice_rail import goal, means, on_the_way
 from footplate.games.imperial_steam.advice_steps import is_begun, nexts
 from footplate.games.imperial_steam.advice_trade import contracts, deliveries
-from footplate.games.imperial_steam.asked import OVER
+from footplate.games.imperial_steam.asked import OVER, STOW
 from footplate.games.imperial_steam.goods import HUB_COUNT
 from footplate.games.imperial_steam.outlook import LINK_COST, Outlook
 from footplate.games.imperial_steam.state import ImperialSteamState
@@ -66,6 +66,8 @@ def earnings(out: Outlook) -> float:
     """Income of the rounds to come."""
     state = out.state
     times = out.last - max(1, state.round) + (1 if state.semmering == out.seat else 0)
+    if state.step == STOW:
+        times += 1  # that of this round comes next
     return float(state.income(out.seat) * times)
 
 

@@ -1,6 +1,7 @@
 """What brings the railway on: the way to Trieste, goods, workers and room for the links to come, slots and tokens."""
 
 from footplate.games.imperial_steam.advice_trade import access
+from footplate.games.imperial_steam.asked import STOW
 from footplate.games.imperial_steam.goods import COAL, TYPES
 from footplate.games.imperial_steam.outlook import LINK_COST, Outlook
 from footplate.games.imperial_steam.terms import TRAINS
@@ -95,7 +96,8 @@ def crew(out: Outlook) -> float:
         return worth
     # A crew that is too weak for the next link is worth little, however many there are.
     effort = state.box.geography.effort[out.next]
-    strong = float(max(ready, soon if out.rounds > 0 else 0))
+    rests = out.rounds > 0 or out.clock > state.round or state.step == STOW
+    strong = float(max(ready, soon if rests else 0))
     return worth + w.able * min(1.0, strong / effort) * pull(out)
 
 

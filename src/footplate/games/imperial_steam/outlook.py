@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from footplate.games.imperial_steam.asked import STOW
 from footplate.games.imperial_steam.distances import Distances, distances
 from footplate.games.imperial_steam.goods import PLAIN, TYPES
 from footplate.games.imperial_steam.state import ImperialSteamState, goods_left, kind_of, owner_of
@@ -9,7 +10,6 @@ from footplate.games.imperial_steam.weights import Weights
 from footplate.rails.network import bits
 
 LINK_COST: Final = 42.0  # of a link, all in all: how many links a way has
-LINKS_A_ROUND: Final = 1.5  # how fast somebody comes to Trieste
 STATION_COST: Final = 25.0  # where the way begins in a city that needs one first
 
 
@@ -91,13 +91,15 @@ class Outlook:
         last = len(state.box.boards.rounds_hands)
         for other in range(state.box.seats):
             if other != self.seat:
-                last = min(last, now + max(1, int(self.way_of(other) / (LINKS_A_ROUND * LINK_COST) + 0.5)))
+                last = min(last, now + max(1, int(self.way_of(other) / (self.w.haste * LINK_COST) + 0.5)))
         return last
 
     def hands_left(self) -> int:
         """Own hands of this round that come after the present turn."""
         state = self.state
         left = state.box.boards.rounds_hands[max(1, state.round) - 1]
+        if state.step == STOW:  # the round has hardly begun, and its order isn't made yet
+            return left - (state.standing[0] == self.seat)
         if state.round:
             place = state.order.index(self.seat)
             left -= (state.turn + state.box.seats - place) // state.box.seats  # the present turn counts as played
@@ -109,12 +111,17 @@ class Outlook:
         But for the last round it changes only between turns, when nothing is decided: else a decision that leads into
         the next turn would look worse than one that wastes something.
         """
-        hands = self.state.box.boards.rounds_hands
+        state = self.state
+        hands = state.box.boards.rounds_hands
         if self.clock > self.last:
             return 0.0
-        if self.clock == self.last:
-            return float(self.hands_left() or hands[self.clock - 1])
-        return hands[self.clock - 1] * 0.6 + float(sum(hands[self.clock : self.last]))
+        if self.clock < self.last:
+            return hands[self.clock - 1] * 0.6 + float(sum(hands[self.clock : self.last]))
+        if self.clock == max(1, state.round):
+            return float(self.hands_left())
+        # Whoever ends a round and begins the next finds its first turn counted as played.
+        ends = state.turn == hands[state.round - 1] * state.box.seats - 1 and state.order[-1] == self.seat
+        return float(hands[self.clock - 1] - (ends and state.standing[0] == self.seat))
 
     def reaching(self) -> float:
         """How likely the seat comes to Trieste, by its turns and the cost of the way."""

@@ -48,6 +48,7 @@ class Weights:
         self.piece: Final = v["piece"]
         self.contract: Final = v["contract"]
         self.lack: Final = v["lack"]
+        self.haste: Final = v["haste"]
         self.rise: Final = v["rise"]
         self.future: Final = v["future"]
 
@@ -71,8 +72,8 @@ DEFAULTS: Final = {
     "low": 8.0,  # how many are few
     "hub": 2.0,  # a hub where one can hire
     "hire": 40.0,  # any hub at all where one can hire
-    "dear": 0.5,  # of what a worker costs more than the least
-    "blocked": 15.0,  # an engineer whom the way takes and whom no hub within reach has
+    "dear": 1.0,  # of what a worker costs more than the least
+    "blocked": 40.0,  # an engineer whom the way takes and whom no hub within reach has
     "first": 8.0,  # while bids are made: each who is likely to move later, for many keep their places
     "order": 5.0,  # each who moves later
     "place": 7.0,  # a place for a good, each round: half of it beyond five, little beyond eight
@@ -93,6 +94,7 @@ DEFAULTS: Final = {
     "piece": 0.55,  # of a contract on display, what factories without a contract promise
     "contract": 0.6,  # a contract's payment while it isn't full
     "lack": 12.0,  # what a factory costs that a contract lacks
+    "haste": 1.5,  # links that others build in a round on their way to Trieste
     "rise": 0.6,  # steps that the share will still rise, by the links to come
     "future": 4.4,  # what a turn to come will have brought by the end
 }
