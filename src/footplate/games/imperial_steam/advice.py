@@ -146,11 +146,11 @@ def hiring(out: Outlook) -> float:
             if 0 <= price < dear:
                 dear = price
             there |= state.engineers_at[hub]
-    missing = out.engineers_needed() & ~state.engineers[out.seat]
+    needed = out.engineers_needed()
     lost = float(dear - 10) * w.dear
     for engineer in range(2):
-        if missing >> engineer & 1 and not there >> engineer & 1:
-            lost += w.blocked
+        if not (state.engineers[out.seat] | there) >> engineer & 1:
+            lost += w.blocked * needed[engineer]
     return -lost * min(1.0, out.way / LINK_COST)
 
 

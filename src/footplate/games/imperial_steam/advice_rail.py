@@ -110,4 +110,6 @@ def cars(out: Outlook) -> float:
     links = min(1.0, out.way / LINK_COST)
     cars = state.engines[out.seat * TRAINS] + state.engines[out.seat * TRAINS + 1] - state.sealed[out.seat]
     earn = min(out.rounds, 4) * w.car
-    return worth * (out.rounds + 0.5 * out.time) * (0.3 + 0.7 * links) + (cars - state.passengers[out.seat]) * earn
+    worth *= (out.rounds + 0.5 * out.time) * (0.3 + 0.7 * links)
+    lacking = max(0, sum(out.goods_needed()) - places)  # who can't carry a link's goods can't build it
+    return worth + (cars - state.passengers[out.seat]) * earn - lacking * w.room * pull(out)

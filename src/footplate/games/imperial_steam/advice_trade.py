@@ -6,7 +6,7 @@ from footplate.games.imperial_steam import scoring
 from footplate.games.imperial_steam.goods import COAL, HUB_COUNT, TYPES
 from footplate.games.imperial_steam.outlook import Outlook
 from footplate.games.imperial_steam.state import DISPLAYED, HELD
-from footplate.games.imperial_steam.terms import KEY_COUNT
+from footplate.games.imperial_steam.terms import KEY_COUNT, TRAINS
 
 COAL_COST: Final = 12.0  # a coal that must be got first
 SEAL_COST: Final = 6.0  # a car that a contract seals, for each round to come
@@ -97,7 +97,8 @@ def contracts(out: Outlook) -> float:
     likely = out.anybody()
     total = 0.0
     free = state.pieces[out.seat * TYPES : (out.seat + 1) * TYPES]
-    places = state.places(out.seat)
+    trains = state.engines[out.seat * TRAINS] + state.engines[out.seat * TRAINS + 1]
+    cars = trains - state.passengers[out.seat] - state.sealed[out.seat]  # each factory on a contract seals one
     for contract, place in enumerate(state.contract_at):
         if place != HELD + out.seat:
             continue
@@ -107,12 +108,12 @@ def contracts(out: Outlook) -> float:
             open_ = card.needs[kind] - state.filled[contract * TYPES + kind]
             there = min(open_, free[kind])
             free[kind] -= there
-            places -= there
+            cars -= there
             lacking += open_ - there
-        if lacking == 0 and places >= 0:
+        if lacking == 0 and cars >= 0:
             total += card.pays * likely * (1.0 if scoring.is_full(state, contract) else 0.97)
         else:
-            lacking = max(lacking, -places)
+            lacking = max(lacking, -cars)
             chance = max(0.0, min(0.9, out.w.contract) - lacking * 2.0 / max(1.0, out.turns))
             total += likely * (card.pays * chance - card.penalty * (1.0 - chance)) - lacking * out.w.lack
     return total + prospects(out, free) * likely * min(1.0, out.turns / 2.0)

@@ -68,18 +68,20 @@ class Outlook:
         box = self.state.box
         return box.track_goods[box.geography.terrain[self.next]] if self.next >= 0 else [0] * TYPES
 
-    def engineers_needed(self) -> int:
-        """The engineers that the way to Trieste takes, by their bits."""
+    def engineers_needed(self) -> list[float]:
+        """How much each engineer is needed on the way to Trieste: wholly for the next link, less for a later one."""
         geography = self.state.box.geography
         first = self.ways.first[self.state.engineers[self.seat]]
+        needed = [0.0, 0.0]
+        much = 1.0
         link = self.next
         city = self.start
-        needed = 0
         while link >= 0:
             if geography.terrain[link] != PLAIN:
-                needed |= 1 << (geography.terrain[link] - 1)
+                needed[geography.terrain[link] - 1] = max(needed[geography.terrain[link] - 1], much)
             city = geography.beyond(link, city)
             link = first[city]
+            much *= 0.6
         return needed
 
     def last_round(self) -> int:

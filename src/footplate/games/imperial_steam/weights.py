@@ -31,6 +31,7 @@ class Weights:
         self.first: Final = v["first"]
         self.order: Final = v["order"]
         self.place: Final = v["place"]
+        self.room: Final = v["room"]
         self.car: Final = v["car"]
         self.cash: Final = v["cash"]
         self.purse: Final = v["purse"]
@@ -66,17 +67,18 @@ DEFAULTS: Final = {
     "enough": 16.0,  # levels that two links take; more are worth less …
     "more": 0.33,  # … so much of it
     "fresh": 0.3,  # a level that is ready, against one that was used
-    "able": 20.0,  # a crew that is strong enough for the next link
-    "engineer": 8.0,  # an engineer, besides what the way gets shorter
+    "able": 40.0,  # a crew that is strong enough for the next link
+    "engineer": 1.0,  # an engineer, besides what the way gets shorter
     "column": 6.0,  # a column of influence, twice that where there are few
     "low": 8.0,  # how many are few
     "hub": 2.0,  # a hub where one can hire
     "hire": 40.0,  # any hub at all where one can hire
     "dear": 1.0,  # of what a worker costs more than the least
     "blocked": 40.0,  # an engineer whom the way takes and whom no hub within reach has
-    "first": 8.0,  # while bids are made: each who is likely to move later, for many keep their places
-    "order": 5.0,  # each who moves later
+    "first": 3.0,  # while bids are made: each who is likely to move later, for many keep their places
+    "order": 10.0,  # each who moves later
     "place": 7.0,  # a place for a good, each round: half of it beyond five, little beyond eight
+    "room": 12.0,  # a place that is lacking for the goods of the next link
     "car": 0.8,  # a car that can carry passengers once there are cities for it
     "cash": 0.25,  # of what the first gulden are worth more than their value, while much is to be bought
     "purse": 112.0,  # how many gulden that is
