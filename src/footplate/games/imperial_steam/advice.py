@@ -105,7 +105,8 @@ def standing(out: Outlook) -> float:
     first = w.hire if hubs else 0.0
     low = min(float(out.column), w.low)
     columns = low * (2.0 - low / w.low) * w.column + (out.column - low) * w.column * 0.3
-    order = places_bid(out) * w.first if state.round == 0 else places(out) * w.order
+    each = w.each + w.order / (state.box.seats - 1)
+    order = places_bid(out) * w.first * each if state.round == 0 else places(out) * each
     return (first + columns + hubs * w.hub + order + hiring(out)) * out.time
 
 

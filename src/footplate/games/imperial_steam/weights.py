@@ -30,6 +30,7 @@ class Weights:
         self.blocked: Final = v["blocked"]
         self.first: Final = v["first"]
         self.order: Final = v["order"]
+        self.each: Final = v["each"]
         self.place: Final = v["place"]
         self.room: Final = v["room"]
         self.car: Final = v["car"]
@@ -75,8 +76,9 @@ DEFAULTS: Final = {
     "hire": 40.0,  # any hub at all where one can hire
     "dear": 1.0,  # of what a worker costs more than the least
     "blocked": 40.0,  # an engineer whom the way takes and whom no hub within reach has
-    "first": 3.0,  # while bids are made: each who is likely to move later, for many keep their places
-    "order": 10.0,  # each who moves later
+    "first": 0.4,  # while bids are made, of what it is worth who moves later
+    "order": 12.0,  # that all others move later …
+    "each": 6.0,  # … and each of them
     "place": 7.0,  # a place for a good, each round: half of it beyond five, little beyond eight
     "room": 12.0,  # a place that is lacking for the goods of the next link
     "car": 0.8,  # a car that can carry passengers once there are cities for it
@@ -93,7 +95,7 @@ DEFAULTS: Final = {
     "access": 0.25,  # of what a hub in the network asks for, what factories to come will bring
     "near": 0.6,  # a hub that is next to the network, against one in it
     "far": 220.0,  # the cost of the way at which a hub is out of reach
-    "piece": 0.55,  # of a contract on display, what factories without a contract promise
+    "piece": 0.7,  # of a contract on display, what factories without a contract promise
     "contract": 0.6,  # a contract's payment while it isn't full
     "lack": 12.0,  # what a factory costs that a contract lacks
     "haste": 1.5,  # links that others build in a round on their way to Trieste
