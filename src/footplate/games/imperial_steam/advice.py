@@ -17,7 +17,7 @@ from footplate.games.imperial_steam.weights import USUAL, Weights
 
 NOTHING: Final = -99999.0  # less than any position is worth
 # How likely a bid is, by the columns above the lowest hub: of players, and of the Automa, whose cards say 1 to 4.
-BIDS: Final = [0.4, 0.2, 0.2, 0.2]
+BIDS: Final = [0.5, 0.2, 0.2, 0.1]
 BIDS_AUTOMA: Final = [0.0, 0.25, 0.25, 0.25, 0.25]
 
 
@@ -105,8 +105,11 @@ def standing(out: Outlook) -> float:
     first = w.hire if hubs else 0.0
     low = min(float(out.column), w.low)
     columns = low * (2.0 - low / w.low) * w.column + (out.column - low) * w.column * 0.3
-    each = w.each + w.order / (state.box.seats - 1)
-    order = places_bid(out) * w.first * each if state.round == 0 else places(out) * each
+    part = 1.0 / (state.box.seats - 1)
+    if state.round == 0:
+        order = places_bid(out) * part * (w.first + w.lying * tokens_near(state))
+    else:
+        order = places(out) * (part * w.order + w.each)
     return (first + columns + hubs * w.hub + order + hiring(out)) * out.time
 
 
@@ -133,6 +136,15 @@ def places_bid(out: Outlook) -> float:
             if lowest + more < out.column or (lowest + more == out.column and mine < state.standing.index(other)):
                 behind += chance
     return behind
+
+
+def tokens_near(state: ImperialSteamState) -> int:
+    """The business tokens next to Wien, which whoever moves first can take."""
+    geography = state.box.geography
+    total = 0
+    for link in geography.links_at[state.box.start]:
+        total += state.best_token(geography.beyond(link, state.box.start))
+    return total
 
 
 def hiring(out: Outlook) -> float:

@@ -29,6 +29,7 @@ class Weights:
         self.dear: Final = v["dear"]
         self.blocked: Final = v["blocked"]
         self.first: Final = v["first"]
+        self.lying: Final = v["lying"]
         self.order: Final = v["order"]
         self.each: Final = v["each"]
         self.place: Final = v["place"]
@@ -76,9 +77,10 @@ DEFAULTS: Final = {
     "hire": 40.0,  # any hub at all where one can hire
     "dear": 1.0,  # of what a worker costs more than the least
     "blocked": 40.0,  # an engineer whom the way takes and whom no hub within reach has
-    "first": 0.4,  # while bids are made, of what it is worth who moves later
-    "order": 12.0,  # that all others move later …
-    "each": 6.0,  # … and each of them
+    "first": 5.6,  # that all others move later, while bids are made …
+    "lying": 0.7,  # … and each point of business that lies next to Wien
+    "order": 16.0,  # the same in a round …
+    "each": 5.0,  # … and each of them
     "place": 7.0,  # a place for a good, each round: half of it beyond five, little beyond eight
     "room": 12.0,  # a place that is lacking for the goods of the next link
     "car": 0.8,  # a car that can carry passengers once there are cities for it

@@ -617,6 +617,6 @@ rule-is-track-station = A third and further track at a city needs one's own stat
 rule-is-track-supply = Goods that are spent go to the general supply.
 rule-is-turn-main = A turn is one main action, with any number of minor actions before and after it.
 rule-is-turn-pass = Instead of a main action one may pass, as often as one likes.
-rule-is-turn-repeat = A tile with own hands on it costs a column for each of them; whoever can't pay that may not use it.
+rule-is-turn-repeat = A tile with own hands on it costs two columns for each of them; whoever can't pay that may not use it.
 rule-is-turn-shared = Everybody may use every tile, whoever else has hands there.
 rule-is-view-bids = A bid is secret until all are made; everything else is open, but for what hasn't been drawn.

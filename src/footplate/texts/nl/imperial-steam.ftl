@@ -656,6 +656,6 @@ rule-is-track-station = Een derde en verder spoor in een stad vraagt er een eige
 rule-is-track-supply = Gebruikte goederen gaan naar de algemene voorraad.
 rule-is-turn-main = Een beurt is één hoofdactie, met zoveel nevenacties als je wilt ervoor en erna.
 rule-is-turn-pass = In plaats van een hoofdactie mag je passen, zo vaak als je wilt.
-rule-is-turn-repeat = Een tegel met eigen handen kost voor elk ervan een kolom; wie dat niet kan betalen, mag hem niet gebruiken.
+rule-is-turn-repeat = Een tegel met eigen handen kost voor elk ervan twee kolommen; wie dat niet kan betalen, mag hem niet gebruiken.
 rule-is-turn-shared = Iedereen mag elke tegel gebruiken, wie er ook handen heeft liggen.
 rule-is-view-bids = Een bod is geheim tot alle gedaan zijn; al het andere ligt open, behalve wat nog niet getrokken is.
