@@ -12,7 +12,7 @@ ENGINEER: Final = 10.0  # … and an engineer who isn't there yet
 
 
 class Distances:
-    """By set of engineers: the cost from city to city, and by city the cost and the first link of the way to Trieste."""
+    """By set of engineers: the cost from city to city, and by city cost and first link of the way to Trieste."""
 
     def __init__(self, box: Box) -> None:
         self.cost: Final = [ways(box, engineers) for engineers in range(4)]
