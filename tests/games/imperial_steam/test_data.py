@@ -185,7 +185,7 @@ def test_no_table_is_set_up_with_bad_data(name: str, text: str, said: str) -> No
 
 def test_the_owner_of_a_printed_box_replaces_a_value_without_touching_code() -> None:
     boards = spoilt(GOOD["boards"], "fee = 10 ", "fee = 30 ")
-    contracts = spoilt(GOOD["contracts"], "C01,wood+wood,70,30", "C01,wood+wood,90,10")
+    contracts = spoilt(GOOD["contracts"], "C01,wood+wood,130,30", "C01,wood+wood,90,10")
     box = open_box(GAME.info.complete(table(data={"boards": boards, "contracts": contracts})))
     assert box.boards.track_fee == 30
     assert (box.contracts[0].pays, box.contracts[0].penalty) == (90, 10)

@@ -39,12 +39,12 @@ def test_every_value_of_every_option_of_the_automa() -> None:
 @pytest.mark.parametrize(
     ("name", "arrived", "last_round", "winners"),
     [
-        ("two-nobody-arrives", [], 8, [1]),
+        ("two-nobody-arrives", [], 8, [0]),
         ("two-both-arrive", [0, 1], 8, [0]),
-        ("solo-player-wins", [0], 8, [0]),
-        ("solo-automa-arrives", [1], 6, [1]),
-        ("solo-nobody-arrives", [], 8, [1]),
-        ("solo-all-b-ends-early", [1], 6, [1]),
+        ("solo-player-wins", [0, 1], 8, [0]),
+        ("solo-automa-arrives", [1], 7, [1]),
+        ("solo-nobody-arrives", [], 8, [0]),
+        ("solo-all-b-ends-early", [1], 5, [1]),
     ],
 )
 def test_ways_to_end(name: str, arrived: list[int], last_round: int, winners: list[int]) -> None:
