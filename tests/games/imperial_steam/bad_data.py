@@ -203,7 +203,9 @@ BAD = [
         "C01,wood+wool",
         "my.csv:5: needs: unknown factory 'wool'. Did you mean 'wood' or 'coal'?",
     ),
-    bad("contracts", "C01,wood+wood,130", "C01,wood+wood,-130", "my.csv:5: pays: '-130' is not a number from 0 to 999."),
+    bad(
+        "contracts", "C01,wood+wood,130", "C01,wood+wood,-130", "my.csv:5: pays: '-130' is not a number from 0 to 999."
+    ),
     bad("contracts", "C02,", "C01,", "my.csv:6: contract: C01 stands here twice."),
     bad(
         "contracts",

@@ -125,6 +125,8 @@ def places(out: Outlook) -> float:
 def places_bid(out: Outlook) -> float:
     """How many are likely to move later, while bids are secret: most bid just enough to hire, some a little more."""
     state = out.state
+    if len(state.standing) < state.box.seats:
+        return 0.0  # the first order isn't drawn yet
     lowest = min(state.hub_column)
     mine = state.standing.index(out.seat)
     behind = 0.0
