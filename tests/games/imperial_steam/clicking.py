@@ -104,10 +104,10 @@ def tiles(page: Page) -> list[str]:
     return found
 
 
-def hurry(table: MadeTable, until_round: int, bids: str = "red blue") -> str:
-    """Everybody bids 4 and collects or passes until a round begins. Whose turn it is then."""
+def hurry(table: MadeTable, until_round: int, bids: str = "red blue", column: int = 4) -> str:
+    """Everybody bids for a column and collects or passes until a round begins. Whose turn it is then."""
     for seat in bids.split():
-        table.play(seat, "bid 4")
+        table.play(seat, f"bid {column}")
     while (seen := table.seen(bids.split()[0]))["data"]["round"] < until_round:
         table.play(seen["turn"], first(table, seen["turn"], "end", "hand collect", "pass"))
     found: str = seen["turn"]

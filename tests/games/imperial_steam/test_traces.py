@@ -84,7 +84,7 @@ class Reader:
 @pytest.fixture(scope="module")
 def reader() -> Reader:
     reader = Reader()
-    for number in range(12):
+    for number in range(18):
         options = {"setup": MODES[number % 3], "b-cards": ["none", "all"][number % 2]}
         options["reward-row"] = ["fallback", "lexicographic"][number // 3 % 2]
         play(table(options=options), f"traces {number}", reader.before)

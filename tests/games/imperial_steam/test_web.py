@@ -71,7 +71,7 @@ def test_two_people_play_to_the_end(open_page: Open, server: Server) -> None:
 def test_the_price_is_shown_and_the_workers_can_be_changed(open_page: Open, server: Server) -> None:
     """Workers 2, 2 and 1 in round 2: there are two ways to send them for an effort of 3."""
     table = make(server, "red", "blue")
-    seat = hurry(table, 2)
+    seat = hurry(table, 2, column=5)  # collecting twice costs two columns
     table.play(seat, "hand hire")
     table.play(seat, first(table, seat, "hire"))
     table.play(seat, "done", "end")

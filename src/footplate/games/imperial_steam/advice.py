@@ -161,7 +161,7 @@ def hiring(out: Outlook) -> float:
             if 0 <= price < dear:
                 dear = price
             there |= state.engineers_at[hub]
-    needed = out.engineers_needed()
+    needed = out.ways.needs[state.engineers[out.seat]][out.start]
     lost = float(dear - 10) * w.dear
     for engineer in range(2):
         if not (state.engineers[out.seat] | there) >> engineer & 1:

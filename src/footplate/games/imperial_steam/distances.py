@@ -9,6 +9,7 @@ UNREACHABLE: Final = 9999.0
 GOODS: Final = 30.0  # what a link's goods cost …
 EFFORT: Final = 2.5  # … a level that it takes …
 ENGINEER: Final = 10.0  # … and an engineer who isn't there yet
+LATER: Final = 0.6  # of how much an engineer is needed, with each link that comes before
 
 
 class Distances:
@@ -18,6 +19,7 @@ class Distances:
         self.cost: Final = [ways(box, engineers) for engineers in range(4)]
         self.to_goal: Final = [[row[box.goal] for row in cost] for cost in self.cost]
         self.first: Final = [first_links(box, engineers, self.to_goal[engineers]) for engineers in range(4)]
+        self.needs: Final = [engineers_needed(box, first) for first in self.first]
 
 
 def price_of(box: Box, engineers: int, link: int) -> float:
@@ -46,6 +48,24 @@ def first_links(box: Box, engineers: int, to_goal: list[float]) -> list[int]:
         if b != box.goal and price + to_goal[a] < best[b]:
             best[b] = price + to_goal[a]
             out[b] = link
+    return out
+
+
+def engineers_needed(box: Box, first: list[int]) -> list[list[float]]:
+    """By city: how much the way to Trieste takes each engineer: wholly for its first link, less for a later one."""
+    geography = box.geography
+    out: list[list[float]] = []
+    for start in range(box.cities):
+        needed = [0.0, 0.0]
+        much = 1.0
+        city = start
+        while first[city] >= 0:
+            link = first[city]
+            if geography.terrain[link] != PLAIN:
+                needed[geography.terrain[link] - 1] = max(needed[geography.terrain[link] - 1], much)
+            city = geography.beyond(link, city)
+            much *= LATER
+        out.append(needed)
     return out
 
 

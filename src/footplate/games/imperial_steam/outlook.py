@@ -4,7 +4,7 @@ from typing import Final
 
 from footplate.games.imperial_steam.asked import STOW
 from footplate.games.imperial_steam.distances import Distances, distances
-from footplate.games.imperial_steam.goods import PLAIN, TYPES
+from footplate.games.imperial_steam.goods import TYPES
 from footplate.games.imperial_steam.state import ImperialSteamState, goods_left, kind_of, owner_of
 from footplate.games.imperial_steam.weights import Weights
 from footplate.rails.network import bits
@@ -25,8 +25,10 @@ class Outlook:
         bid = max(0, state.bids[seat]) if state.round == 0 else 0
         self.column: Final = bid if state.round == 0 else state.column[seat]
         self.money: Final = float(state.money[seat] - bid * state.box.boards.influence_step_price)
-        self.way: Final = self.way_of(seat)
         self.start: Final = self.nearest_city()
+        self.way: Final = self.ways.to_goal[state.engineers[seat]][self.start] + (
+            STATION_COST if state.full[seat] >> self.start & 1 else 0.0
+        )
         self.next: Final = self.ways.first[state.engineers[seat]][self.start]  # the next link of the way, or -1
         self.last: Final = self.last_round()
         # After one's last hand of a round nothing of that round matters any more.
@@ -67,22 +69,6 @@ class Outlook:
         """The goods that the next link costs."""
         box = self.state.box
         return box.track_goods[box.geography.terrain[self.next]] if self.next >= 0 else [0] * TYPES
-
-    def engineers_needed(self) -> list[float]:
-        """How much each engineer is needed on the way to Trieste: wholly for the next link, less for a later one."""
-        geography = self.state.box.geography
-        first = self.ways.first[self.state.engineers[self.seat]]
-        needed = [0.0, 0.0]
-        much = 1.0
-        link = self.next
-        city = self.start
-        while link >= 0:
-            if geography.terrain[link] != PLAIN:
-                needed[geography.terrain[link] - 1] = max(needed[geography.terrain[link] - 1], much)
-            city = geography.beyond(link, city)
-            link = first[city]
-            much *= 0.6
-        return needed
 
     def last_round(self) -> int:
         """The round that is expected to be the last: others may end the game; oneself does so when it pays."""
