@@ -19,6 +19,9 @@ NOTHING: Final = -99999.0  # less than any position is worth
 # How likely a bid is, by the columns above the lowest hub: of players, and of the Automa, whose cards say 1 to 4.
 BIDS: Final = [0.5, 0.2, 0.2, 0.1]
 BIDS_AUTOMA: Final = [0.0, 0.25, 0.25, 0.25, 0.25]
+# The part of each who moves later in what it is worth to be first, by how many others there are. With three of them who
+# bids least keeps more than a place is worth, so places are bid for with less than a third each.
+PART_BID: Final = [0.0, 1.0, 0.5, 0.23]
 
 
 def judge(state: ImperialSteamState, seat: int, weights: Weights = USUAL) -> float:
@@ -105,11 +108,11 @@ def standing(out: Outlook) -> float:
     first = w.hire if hubs else 0.0
     low = min(float(out.column), w.low)
     columns = low * (2.0 - low / w.low) * w.column + (out.column - low) * w.column * 0.3
-    part = 1.0 / (state.box.seats - 1)
+    others = state.box.seats - 1
     if state.round == 0:
-        order = places_bid(out) * part * (w.first + w.lying * tokens_near(state))
+        order = places_bid(out) * PART_BID[others] * (w.first + w.lying * tokens_near(state))
     else:
-        order = places(out) * (part * w.order + w.each)
+        order = places(out) * (w.order / others + w.each)
     return (first + columns + hubs * w.hub + order + hiring(out)) * out.time
 
 
