@@ -141,14 +141,11 @@ def main() -> int:
         for player in args.players.split(","):
             for against in tables:
                 if player != against:
-                    cells = keep(cells, played(args.game, player, against, args))
-                    print(f"{args.game}: {player} against {against}: {told(cells_of(cells, player, against))}")
+                    new = played(args.game, player, against, args)
+                    cells = keep(cells, new)
+                    print(f"{args.game}: {player} against {against}: {told(new)}")
     PAGE.write_text(page(cells), "utf-8")
     return 0
-
-
-def cells_of(cells: list[Cell], player: str, against: str) -> Cell:
-    return next(cell for cell in cells if (cell["player"], cell["against"]) == (player, against))
 
 
 if __name__ == "__main__":
