@@ -7,12 +7,14 @@ import resource
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
+from psycopg.pq import TransactionStatus
 from sqlalchemy import text
 
-from footplate.server import health, reading, store
+from footplate.server import health, notices, reading, store
 from footplate.server.settings import Settings, database_address
 from footplate.server.tending import Rarely
 from tests.server.helpers import TWO, Apart, Client, Here, problem
@@ -107,6 +109,29 @@ def test_a_restart_of_the_database_costs_no_request(listening: tuple[str, Here])
         end_all(address)
         made.money()
     client.close()
+
+
+def test_a_server_that_ends_closes_its_connections(
+    listening: tuple[str, Here], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that is in the middle of a question."""
+    address, server = listening
+    made: list[psycopg.AsyncConnection[tuple[object, ...]]] = []
+    connect = psycopg.AsyncConnection.connect
+
+    async def noted(*args: Any, **wishes: Any) -> psycopg.AsyncConnection[tuple[object, ...]]:
+        made.append(await connect(*args, **wishes))
+        return made[-1]
+
+    async def at_length(connection: psycopg.AsyncConnection[tuple[object, ...]], _: str) -> None:
+        await connection.execute("SELECT pg_sleep(60)")
+
+    monkeypatch.setattr(psycopg.AsyncConnection, "connect", noted)
+    monkeypatch.setattr(notices, "said", at_length)
+    end_all(address)
+    until("it asks", lambda: any(one.pgconn.transaction_status == TransactionStatus.ACTIVE for one in made))
+    server.close()
+    assert all(connection.closed for connection in made)
 
 
 def test_background_work_comes_back(server: Here, monkeypatch: pytest.MonkeyPatch) -> None:

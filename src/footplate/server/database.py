@@ -1,7 +1,7 @@
 """Connections to SQLite or PostgreSQL, and the migrations that bring either up to date."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 T = TypeVar("T")
 POOL_SECONDS: Final = 5.0  # how long somebody waits for a free connection
+END_SECONDS: Final = 10.0  # how long a server that ends waits for work to close its connections
 # PostgreSQL: how long a connection may take, and after how long one to a machine that vanished is given up.
 LIVELY: Final[dict[str, Any]] = {
     "connect_timeout": 5,
@@ -30,32 +31,46 @@ class Silent(Exception):
         super().__init__(f"no answer in {seconds:g} s")
 
 
+given_up: Final[set["asyncio.Task[Any]"]] = set()  # work that nobody waits for any longer
 AWAY: Final = (Silent, OperationalError, InterfaceError, PoolTimeout)  # the database's fault, not the question's
 
 
 async def in_time(work: Coroutine[Any, Any, T], seconds: float) -> T:
-    """What the database says, or Silent. Work that was given up may take its time to end: nobody waits for it."""
+    """What the database says, or Silent. Work that was given up may take its time to end: nobody waits for it, until
+    the server ends."""
     task = asyncio.ensure_future(work)
-    done, _ = await _first(task, seconds)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=seconds)
+    except asyncio.CancelledError:  # who asked has gone
+        _give_up(task)
+        raise
     if task in done:
         return task.result()
-    task.cancel()
-    task.add_done_callback(_unheard)
+    _give_up(task)
     raise Silent(seconds)
 
 
-async def _first(task: "asyncio.Task[Any]", seconds: float) -> tuple[set["asyncio.Task[Any]"], object]:
-    try:
-        return await asyncio.wait({task}, timeout=seconds)
-    except asyncio.CancelledError:  # who asked has gone
-        task.cancel()
-        task.add_done_callback(_unheard)
-        raise
+def _give_up(task: "asyncio.Task[Any]") -> None:
+    given_up.add(task)
+    task.add_done_callback(_unheard)
+    task.cancel()
 
 
 def _unheard(task: "asyncio.Task[Any]") -> None:
+    given_up.discard(task)
     if not task.cancelled():
         task.exception()
+
+
+async def end(tasks: Iterable["asyncio.Task[Any]"]) -> None:
+    """Cancel work, and see it close its connections, and that of what was given up before. Who only cancels leaves them
+    to the end of the loop, which cancels once more, in the middle of that."""
+    here = asyncio.get_running_loop()
+    ending = {*tasks, *(task for task in list(given_up) if task.get_loop() is here)}
+    for task in ending:
+        task.cancel()
+    if ending:
+        await asyncio.wait(ending, timeout=END_SECONDS)
 
 
 def make_engine(address: str) -> AsyncEngine:

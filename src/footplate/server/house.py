@@ -11,7 +11,7 @@ from typing import Final
 from footplate.host.standing import HOUR
 from footplate.server.bots import Bots
 from footplate.server.coaching import Coach
-from footplate.server.database import AWAY
+from footplate.server.database import AWAY, end
 from footplate.server.gate import Gate
 from footplate.server.health import Pulse
 from footplate.server.histories import Histories
@@ -116,10 +116,7 @@ async def opened_house(settings: Settings, rates: Rates) -> AsyncIterator[House]
     try:
         yield house
     finally:
-        for task in tasks:
-            task.cancel()
-        for table in list(house.tables.open.values()):
-            if table.thinking is not None:
-                table.thinking.cancel()
+        thinking = [table.thinking for table in house.tables.open.values() if table.thinking is not None]
+        await end([*tasks, *thinking])
         await house.workers.close()
         await store.close()

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from footplate.host.beginning import Line
-from footplate.server.database import AWAY, Silent, in_time, migrate
+from footplate.server.database import AWAY, Silent, end, in_time, migrate
 from footplate.server.keys import new_secret
 from footplate.server.notices import CHANNEL, Notice, notices
 from footplate.server.reading import Reader
@@ -84,7 +84,7 @@ class Store(Reader):
     async def close(self) -> None:
         if self.writer is not None:
             await self.jobs.join()
-            self.writer.cancel()
+            await end([self.writer])
         await self.engine.dispose()
 
     async def pulse(self) -> None:
