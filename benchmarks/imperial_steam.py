@@ -1,4 +1,4 @@
-"""Is Imperial Steam with our values worth playing? Greedy over all numbers of players, and against the Automa.
+"""Is Imperial Steam with our values worth playing? A player over all numbers of players, and against the Automa.
 
     python benchmarks/imperial_steam.py [--games 1000] [--first 0] [--jobs 2] [--tables 2,3,4,solo] [--player greedy]
                                         [--keep FILE] [--data boards=my-boards.toml]
@@ -24,7 +24,7 @@ from footplate.games.imperial_steam.game import ImperialSteam
 from footplate.games.imperial_steam.options import FIRST_GAME, RANDOM, STANDARD
 from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.games.imperial_steam.terms import TILES
-from footplate.players import PLAYERS, make_player
+from footplate.players import make_player
 from footplate.table.game import Seat, Setup
 from footplate.table.match import Match
 from footplate.table.nature import Roller
@@ -299,7 +299,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal (0)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--tables", default="2,3,4,solo", help="numbers of players, and solo (2,3,4,solo)")
-    parser.add_argument("--player", default="greedy", choices=sorted(PLAYERS))
+    parser.add_argument("--player", default="greedy", metavar="NAME", help="who plays (greedy); medium:1t for example")
     parser.add_argument("--keep", default="", metavar="FILE", help="where batches are kept, and read from")
     parser.add_argument("--data", action="append", default=[], metavar="NAME=FILE", help="another file of components")
     return parser.parse_args()

@@ -1,7 +1,8 @@
-"""Is Railroad Revolution worth playing? Greedy against itself in both editions, and against the Mautoma.
+"""Is Railroad Revolution worth playing? A player against itself in both editions, and against the Mautoma.
 
     python benchmarks/railroad_revolution.py [--games 100] [--first 0] [--jobs 2] [--tables base-2 …]
-                                             [--data deals=FILE …] [--keep FILE] [--minutes 5] [--json FILE]
+                                             [--player greedy] [--data deals=FILE …] [--keep FILE] [--minutes 5]
+                                             [--json FILE]
 
 Prints tables in Markdown: where an average winner's points come from, how long a game is, how often each action and
 each ability is used, who wins by the order of turns, and the Mautoma's share of wins by level, on the same deals at
@@ -92,11 +93,11 @@ class Counter:
             self.add(self.taken, f"{before.box.deals[before.deals[before.deal_at]].id} {values[0]}")
 
 
-def play(table: str, data: dict[str, str], deal: int) -> Played:
+def play(table: str, player: str, data: dict[str, str], deal: int) -> Played:
     state = GAME.start(setup_of(table, data))
     assert isinstance(state, RailroadState)
     box = state.box
-    players = [make_player("greedy", f"{deal} {seat}") for seat in range(box.seats)]
+    players = [make_player(player, f"{deal} {seat}") for seat in range(box.seats)]
     roller = Roller(f"study {deal}")
     counter = Counter()
     while (decision := GAME.turn(state)) is not None:
@@ -128,28 +129,31 @@ def play(table: str, data: dict[str, str], deal: int) -> Played:
     }
 
 
-def play_batch(table: str, data: dict[str, str], deals: list[int]) -> list[Played]:
-    return [play(table, data, deal) for deal in deals]
+def play_batch(table: str, player: str, data: dict[str, str], deals: list[int]) -> list[Played]:
+    return [play(table, player, data, deal) for deal in deals]
 
 
 # What is kept
 
 
 class Shelf:
-    """Games that were played; in a file, if there is one, under a digest of the components they were played with."""
+    """Games that were played; in a file, if there is one, under a digest of the components they were played with and
+    the name of who played them."""
 
-    def __init__(self, file: Path | None, data: dict[str, str]) -> None:
+    def __init__(self, file: Path | None, player: str, data: dict[str, str]) -> None:
         self.file = file
+        self.player = player
         self.games: dict[tuple[str, int], Played] = {}
         parts = [data.get(name, data_text(FILES[name])) for name in FILES]
-        self.digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:12]
+        digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:12]
+        head = f"{digest} {player}"
         if file is None:
             return
         if not file.exists():
-            file.write_text(self.digest + "\n", "utf-8")
+            file.write_text(head + "\n", "utf-8")
         first, *lines = file.read_text("utf-8").splitlines()
-        if first != self.digest:
-            raise SystemExit(f"{file} holds games with other components; name another file.")
+        if first != head:
+            raise SystemExit(f"{file} holds games of somebody else, or with other components; name another file.")
         for line in lines:
             self.put(json.loads(line))
 
@@ -177,7 +181,9 @@ def fill(shelf: Shelf, tables: list[str], data: dict[str, str], all_deals: range
                 missing.append((table, deals))
     end = time.monotonic() + 60 * minutes
     with ProcessPoolExecutor(jobs) as pool:
-        waiting: set[Future[list[Played]]] = {pool.submit(play_batch, table, data, deals) for table, deals in missing}
+        waiting: set[Future[list[Played]]] = {
+            pool.submit(play_batch, table, shelf.player, data, deals) for table, deals in missing
+        }
         for done, future in enumerate(as_completed(waiting), 1):
             shelf.keep(future.result())
             print(f"\r{done * 100 // len(missing)} %", end="", file=sys.stderr, flush=True)
@@ -305,6 +311,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first deal")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--tables", nargs="+", default=TABLES, choices=TABLES, metavar="TABLE")
+    parser.add_argument("--player", default="greedy", metavar="NAME", help="who plays (greedy); medium:1t for example")
     parser.add_argument("--data", nargs="+", default=[], metavar="NAME=FILE", help="components to play with")
     parser.add_argument("--keep", type=Path, metavar="FILE")
     parser.add_argument("--minutes", type=float, default=1e6)
@@ -312,7 +319,8 @@ def main() -> int:
     parser.add_argument("--json", type=Path, metavar="FILE")
     args = parser.parse_args()
     data = {name: Path(file).read_text("utf-8") for name, file in (pair.split("=", 1) for pair in args.data)}
-    shelf = Shelf(args.keep, data)
+    make_player(args.player, "")
+    shelf = Shelf(args.keep, args.player, data)
     began = time.perf_counter()
     deals = range(args.first, args.first + args.games)
     fill(shelf, args.tables, data, deals, args.jobs, args.minutes)

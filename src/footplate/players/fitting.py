@@ -26,6 +26,7 @@ from footplate.table.nature import Roller
 
 NOISE: Final = 12  # one decision in so many is any legal one, so that worse positions are seen too
 RIDGE: Final = 3.0  # how strongly weights are held near nothing: the weight of so many positions
+PROMISES: Final = 6  # features that say what the position promises; the others are of the score pad
 BATCH: Final = 4
 HERE: Final = Path(__file__).parent / "fitted"
 
@@ -133,14 +134,16 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return out
 
 
-def fit(seen: list[Seen]) -> list[float]:
-    """Weights that come nearest, by least squares; each is held near nothing in the measure of what it weighs."""
-    size = len(seen[0].known)
+def fit(seen: list[Seen], pad: bool) -> list[float]:
+    """Weights that come nearest, by least squares; each is held near nothing in the measure of what it weighs. `pad`:
+    the score pad is weighed too."""
+    every = len(seen[0].known)
+    size = every if pad else min(every, PROMISES)
     scale = [max(1e-9, (sum(s.known[i] ** 2 for s in seen) / len(seen)) ** 0.5) for i in range(size)]
     matrix = [[0.0] * size for _ in range(size)]
     right = [0.0] * size
     for s in seen:
-        known = [value / scale[i] for i, value in enumerate(s.known)]
+        known = [value / scale[i] for i, value in enumerate(s.known[:size])]
         for i, value in enumerate(known):
             if value:
                 right[i] += value * s.ahead
@@ -149,7 +152,7 @@ def fit(seen: list[Seen]) -> list[float]:
                     row[j] += value * known[j]
     for i in range(size):
         matrix[i][i] += RIDGE
-    return [weight / scale[i] for i, weight in enumerate(solved(matrix, right))]
+    return [weight / scale[i] for i, weight in enumerate(solved(matrix, right))] + [0.0] * (every - size)
 
 
 def told(weights: list[float], known: list[float]) -> float:
@@ -160,13 +163,13 @@ def third(left: float) -> int:
     return min(2, int(3 * left))
 
 
-def held_out(games: list[list[Seen]]) -> tuple[list[float], float]:
+def held_out(games: list[list[Seen]], pad: bool) -> tuple[list[float], float]:
     """How far off a fit to half of the games is in the other half, by thirds of a game from the last to the first; and
     the part of the differences between games that it explains."""
     off: list[list[float]] = [[], [], []]
     aheads: list[float] = []
     for half in (0, 1):
-        weights = fit([s for game in games[half::2] for s in game])
+        weights = fit([s for game in games[half::2] for s in game], pad)
         for game in games[1 - half :: 2]:
             for s in game:
                 off[third(s.left)].append((told(weights, s.known) - s.ahead) ** 2)
@@ -263,8 +266,9 @@ def learn(pool: ProcessPoolExecutor, game: Game, kind: str, setup: Setup, args: 
         if sys.stderr.isatty():
             print(f"\r{kind}: {len(games)} of {args.games} games", end="", file=sys.stderr, flush=True)
     seen = [s for found in games for s in found]
-    spread, explained = held_out(games)
     known = settings(args.game, kind)
+    pad = bool(known["pad"])
+    spread, explained = held_out(games, pad)
     pace = pace_of(game, setup, int(known["turns"]), int(known["width"]))
     print(
         f"\r{kind}: {len(games)} games, {len(seen)} positions, explains {explained:.0%}, {pace} positions a second",
@@ -278,7 +282,7 @@ def learn(pool: ProcessPoolExecutor, game: Game, kind: str, setup: Setup, args: 
         *(f"{name} = {known[name]}" for name in USUAL),
         f"pace = {pace}",
         f"spread = [{', '.join(f'{value:.2f}' for value in spread)}]",
-        f"weights = [{', '.join(f'{weight:.6g}' for weight in fit(seen))}]",
+        f"weights = [{', '.join(f'{weight:.6g}' for weight in fit(seen, pad))}]",
     ]
 
 

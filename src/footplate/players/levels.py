@@ -19,7 +19,7 @@ PACE: Final = 60_000  # positions a second, where nothing was measured
 SPARE: Final = 0.75  # the part of its time that a player plans for, because some positions take longer than others
 LEAST, MOST = 0.01, 600.0  # seconds that somebody may wish
 MOST_TRIALS: Final = 100_000
-USUAL: Final[dict[str, Any]] = {"lines": 8, "alike": 3, "turns": 1, "width": 5, "prior": 0.0, "squash": 0.0}
+USUAL: Final[dict[str, Any]] = {"lines": 8, "alike": 3, "turns": 1, "width": 5, "prior": 0.0, "squash": 0.0, "pad": 1}
 
 
 class Fitted:
