@@ -120,6 +120,24 @@ def test_a_move_can_be_typed_and_a_refused_one_names_its_rule(log: Path) -> None
     drive(log, play)
 
 
+def test_a_line_is_tried_on_a_copy(log: Path) -> None:
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        version = app.sitting.match.version
+        await type_(keys, "try money, money")
+        assert isinstance(app.screen, TextScreen)
+        assert "On a copy" in app.screen.lines[0]
+        assert sum(line.endswith("red: money") for line in app.screen.lines) == 2
+        await press(keys, "escape")
+        assert not isinstance(app.screen, TextScreen)
+        await type_(keys, "try track, lay I7 N-S")
+        assert "Rule sp.track.land" in said(app)
+        await type_(keys, "try")
+        assert "try what?" in said(app).lower()
+        assert app.sitting.match.version == version
+
+    drive(log, play)
+
+
 def test_undo_takes_back_my_last_choice(log: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
         await press(keys, "u")

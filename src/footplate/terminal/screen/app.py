@@ -16,13 +16,15 @@ from footplate.terminal.language import tell
 from footplate.terminal.moves import why_not
 from footplate.terminal.screen.answers import Answers
 from footplate.terminal.screen.board import BoardMap
-from footplate.terminal.screen.dialogs import PassScreen
+from footplate.terminal.screen.dialogs import PassScreen, open_text
 from footplate.terminal.screen.showing import Showing
 from footplate.terminal.screen.texts import differing, signatures
 from footplate.terminal.sitting import Sitting
 from footplate.terminal.spots import pieces
+from footplate.terminal.trying import try_lines
 
 BREATH: Final = 0.08  # seconds that bots may think before the screen is drawn again
+TRY: Final = "try"
 
 
 class FootplateApp(Showing):
@@ -237,9 +239,14 @@ class FootplateApp(Showing):
         self.close_command()
         if not text.strip():
             return
+        command, _, line = text.strip().partition(" ")
         try:
+            if command == TRY:
+                open_text(self, tell("What if"), try_lines(self.sitting, self.viewer, line.strip()))
+                self.query_one(Answers).show_all(self.menu)
+                return
             found = self.menu.find(text)
-        except BadInput as problem:
+        except (BadInput, Refused) as problem:
             self.query_one(Answers).show_all(self.menu)
             self.say(words.problem_words(self.sitting.game, problem), bad=True)
             return

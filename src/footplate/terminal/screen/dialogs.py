@@ -27,6 +27,7 @@ KEYS: Final = [
     "Enter        play it, or open a hex that has several answers",
     "Esc          back to all answers",
     ": or /       type a move ({move}), or words to search for",
+    "try MOVE     what would follow, on a copy; 'try MOVE, MOVE' for a line",
     "Tab          to the map: arrows walk, Enter shows the answers there",
     "u            undo",
     "l            the story; Enter on an automa's move explains it",

@@ -86,6 +86,7 @@ m-Type-a-number-or-a-move-for-help = Tippe eine Nummer oder einen Zug; ? für Hi
 m-Up-Down-j-k-choose-the-map-shows-what-the = Auf Ab j k   wählen; die Karte zeigt, was die Antwort ändern würde
 m-Up-Down-scroll-Esc-closes = Auf, Ab: blättern   Esc schließt
 m-What-cost-most = Was am meisten gekostet hat:
+m-What-if = Was wäre, wenn
 m-Why = Warum?
 m-Write-option-NAME-VALUE = Schreibe --option NAME=WERT.
 m-You-have-not-chosen-anything-yet = Du hast noch nichts gewählt.

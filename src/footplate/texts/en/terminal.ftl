@@ -83,6 +83,7 @@ m-Type-a-number-or-a-move-for-help = Type a number or a move; ? for help.
 m-Up-Down-j-k-choose-the-map-shows-what-the = Up Down j k  choose; the map shows what the answer would change
 m-Up-Down-scroll-Esc-closes = Up, Down: scroll   Esc closes
 m-What-cost-most = What cost most:
+m-What-if = What if
 m-Why = Why?
 m-Write-option-NAME-VALUE = Write --option NAME=VALUE.
 m-You-have-not-chosen-anything-yet = You have not chosen anything yet.

@@ -89,6 +89,7 @@ m-Type-a-number-or-a-move-for-help = Tapez un numéro ou un coup ; ? pour l’ai
 m-Up-Down-j-k-choose-the-map-shows-what-the = Haut Bas j k choisir ; la carte montre ce que la réponse changerait
 m-Up-Down-scroll-Esc-closes = Haut, Bas : défiler   Échap ferme
 m-What-cost-most = Ce qui a coûté le plus :
+m-What-if = Et si
 m-Why = Pourquoi ?
 m-Write-option-NAME-VALUE = Écrivez --option NOM=VALEUR.
 m-You-have-not-chosen-anything-yet = Vous n’avez encore rien choisi.

@@ -86,6 +86,7 @@ m-Type-a-number-or-a-move-for-help = Typ een nummer of een zet; ? voor hulp.
 m-Up-Down-j-k-choose-the-map-shows-what-the = Op Neer j k  kiezen; de kaart toont wat het antwoord zou veranderen
 m-Up-Down-scroll-Esc-closes = Op, Neer: schuiven   Esc sluit
 m-What-cost-most = Wat het meest gekost heeft:
+m-What-if = Wat als
 m-Why = Waarom?
 m-Write-option-NAME-VALUE = Schrijf --option NAAM=WAARDE.
 m-You-have-not-chosen-anything-yet = Je hebt nog niets gekozen.
