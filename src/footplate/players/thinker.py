@@ -10,7 +10,8 @@ from footplate.players.search.lines import candidates
 from footplate.players.search.thinking import Thought, think
 from footplate.table.game import Game, State
 
-EASY: Final = 4  # lines among which the easy player takes any
+EASY: Final = 3  # lines among which the easy player takes any, …
+SELDOM: Final = 3  # … one time in so many; else the best
 
 
 class ThinkingPlayer(Player):
@@ -47,7 +48,7 @@ class ThinkingPlayer(Player):
 
 
 class EasyPlayer(Player):
-    """Takes any of the few best lines that it sees, and looks no further."""
+    """Takes the best line that it sees, but now and then any of the few best, and looks no further."""
 
     def __init__(self, seed: str) -> None:
         self.seed: Final = number_of(seed)
@@ -57,8 +58,9 @@ class EasyPlayer(Player):
         decision = game.turn(state)
         assert decision is not None
         self.decisions += 1
-        lines = candidates(game, state, legal, decision.seat, EASY, 1)
-        return lines[mix(self.seed, self.decisions) % len(lines)].actions[0]
+        lines = candidates(game, state, legal, decision.seat, EASY, EASY)
+        mood = mix(self.seed, self.decisions)
+        return lines[mood // SELDOM % len(lines) if mood % SELDOM == 0 else 0].actions[0]
 
 
 def number_of(seed: str) -> int:
