@@ -6,7 +6,7 @@ import { counted, partsOf, standing, workerOf } from "../src/games/railroad-revo
 import { glyphOf } from "../src/games/railroad-revolution/glyphs";
 import { FRAME, LAND, project } from "../src/games/railroad-revolution/land";
 import { isSection, sheet } from "../src/games/railroad-revolution/look";
-import { slotWords } from "../src/games/railroad-revolution/words";
+import { missingWords, slotWords } from "../src/games/railroad-revolution/words";
 import type { PlaceSeen, StepSeen, TraceSeen } from "../src/lib/wire";
 
 const place = (name: string): PlaceSeen => ({
@@ -148,4 +148,12 @@ describe("arrows", () => {
     expect(arrowsOf(trace([step("→ ↓", ["Denver"], [])]))).toBeNull();
     expect(arrowsOf(trace([step("", ["Denver"], ["Houston"])]))).toBeNull();
   });
+});
+
+it("workers of one colour that a milestone lacks are told once", () => {
+  const tile = { name: "C-06", letter: "C", needs: [], vp: 21 };
+  const lacks = (...filled: boolean[]): string[] =>
+    missingWords({ ...tile, workers: ["grey", "grey", "white"], filled });
+  expect(lacks(false, false, false)).toEqual(["rr-need-workers-grey", "rr-need-worker"]);
+  expect(lacks(true, false, true)).toEqual(["rr-need-worker"]);
 });

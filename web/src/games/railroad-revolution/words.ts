@@ -55,10 +55,16 @@ function needWords(need: Need, count: number, more: boolean): string {
 /** What a milestone asks for. */
 export const asksWords = ({ needs }: Milestone): string[] => needs.map((need) => needWords(need, need.count, false));
 
-/** What it still lacks: "one more connected city of level 2", "an orange worker". */
+/** What it still lacks: "one more connected city of level 2", "one orange accountant", "2 grey negotiators". */
 export function missingWords({ needs, workers, filled }: Milestone): string[] {
+  const open = workers.filter((_, i) => !filled[i]);
   return [
-    ...workers.flatMap((worker, i) => (filled[i] ? [] : [t("rr-need-worker", { worker: workerName(worker) })])),
+    ...[...new Set(open)].map((worker) => {
+      const count = open.filter((other) => other === worker).length;
+      return count > 1
+        ? t(`rr-need-workers-${worker}`, { count })
+        : t("rr-need-worker", { worker: workerName(worker) });
+    }),
     ...needs.flatMap((need) =>
       need.have < need.count ? [needWords(need, need.count - need.have, need.have > 0)] : [],
     ),

@@ -324,6 +324,11 @@ rr-need-first = { $more ->
     }
 }
 rr-need-worker = ein { $worker }
+rr-need-workers-white = { $count } weiße Arbeiter
+rr-need-workers-purple = { $count } violette Vorarbeiter
+rr-need-workers-orange = { $count } orange Buchhalter
+rr-need-workers-grey = { $count } graue Unterhändler
+rr-need-workers-turquoise = { $count } türkise Ingenieure
 rr-missing = Es fehlt noch: { $what }
 rr-missing-nothing = Es fehlt nichts
 rr-spot-filled = { $worker }: befördert

@@ -324,6 +324,11 @@ rr-need-first = { $more ->
     }
 }
 rr-need-worker = one { $worker }
+rr-need-workers-white = { $count } white workers
+rr-need-workers-purple = { $count } purple foremen
+rr-need-workers-orange = { $count } orange accountants
+rr-need-workers-grey = { $count } grey negotiators
+rr-need-workers-turquoise = { $count } turquoise engineers
 rr-missing = Missing: { $what }
 rr-missing-nothing = Nothing is missing
 rr-spot-filled = { $worker }: promoted

@@ -324,6 +324,11 @@ rr-need-first = { $more ->
     }
 }
 rr-need-worker = un { $worker }
+rr-need-workers-white = { $count } ouvriers blancs
+rr-need-workers-purple = { $count } contremaîtres violets
+rr-need-workers-orange = { $count } comptables orange
+rr-need-workers-grey = { $count } négociateurs gris
+rr-need-workers-turquoise = { $count } ingénieurs turquoise
 rr-missing = Il manque : { $what }
 rr-missing-nothing = Il ne manque rien
 rr-spot-filled = { $worker } : promu

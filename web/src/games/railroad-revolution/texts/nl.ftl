@@ -324,6 +324,11 @@ rr-need-first = { $more ->
     }
 }
 rr-need-worker = een { $worker }
+rr-need-workers-white = { $count } witte arbeiders
+rr-need-workers-purple = { $count } paarse voormannen
+rr-need-workers-orange = { $count } oranje boekhouders
+rr-need-workers-grey = { $count } grijze onderhandelaars
+rr-need-workers-turquoise = { $count } turquoise ingenieurs
 rr-missing = Ontbreekt nog: { $what }
 rr-missing-nothing = Er ontbreekt niets
 rr-spot-filled = { $worker }: bevorderd
