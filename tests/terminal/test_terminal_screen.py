@@ -124,11 +124,12 @@ def test_a_line_is_tried_on_a_copy(log: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
         version = app.sitting.match.version
         await type_(keys, "try money, money")
-        assert isinstance(app.screen, TextScreen)
-        assert "On a copy" in app.screen.lines[0]
-        assert sum(line.endswith("red: money") for line in app.screen.lines) == 2
+        dialog = app.screen
+        assert isinstance(dialog, TextScreen)
+        assert "On a copy" in dialog.lines[0]
+        assert sum(line.endswith("red: money") for line in dialog.lines) == 2
         await press(keys, "escape")
-        assert not isinstance(app.screen, TextScreen)
+        assert len(app.screen_stack) == 1
         await type_(keys, "try track, lay I7 N-S")
         assert "Rule sp.track.land" in said(app)
         await type_(keys, "try")

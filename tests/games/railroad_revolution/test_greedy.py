@@ -61,7 +61,7 @@ def test_greedy_completes_milestones_on_purpose(edition: str) -> None:
 @pytest.mark.parametrize("studied", ["base-2", "expansion-3", "mautoma-2"])
 def test_greedy_uses_everything_and_lives_on_no_single_thing(studied: str) -> None:
     """The short form of benchmarks/railroad_revolution.py, with a little room because its games are few."""
-    found = report(studied, play_batch(studied, {}, list(range(4))))
+    found = report(studied, play_batch(studied, "greedy", {}, list(range(4))))
     assert 16 <= found["turns"] <= 24
     assert min(found["actions"].values()) >= 0.1, found["actions"]
     assert min(found["abilities"].values()) >= 0.02, found["abilities"]
@@ -73,9 +73,11 @@ def test_greedy_uses_everything_and_lives_on_no_single_thing(studied: str) -> No
 
 def test_a_study_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "games"
-    first = Shelf(file, {})
-    games = play_batch(STUDIED[0], {}, [7])
+    first = Shelf(file, "greedy", {})
+    games = play_batch(STUDIED[0], "greedy", {}, [7])
     first.keep(games)
-    assert Shelf(file, {}).of(STUDIED[0]) == games
+    assert Shelf(file, "greedy", {}).of(STUDIED[0]) == games
     with pytest.raises(SystemExit, match="other components"):
-        Shelf(file, {"deals": "other"})
+        Shelf(file, "greedy", {"deals": "other"})
+    with pytest.raises(SystemExit, match="somebody else"):
+        Shelf(file, "random", {})
