@@ -1,5 +1,6 @@
 """A server that goes on: background work comes back, a silent or full database is said, and logs stay readable."""
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -15,6 +16,7 @@ from psycopg.pq import TransactionStatus
 from sqlalchemy import text
 
 from footplate.server import health, notices, reading, store
+from footplate.server.database import Silent, end, in_time
 from footplate.server.settings import Settings, database_address
 from footplate.server.tending import Rarely
 from tests.server.helpers import TWO, Apart, Client, Here, problem
@@ -132,6 +134,36 @@ def test_a_server_that_ends_closes_its_connections(
     until("it asks", lambda: any(one.pgconn.transaction_status == TransactionStatus.ACTIVE for one in made))
     server.close()
     assert all(connection.closed for connection in made)
+
+
+@pytest.mark.parametrize("seconds", [0.01, 60.0])
+def test_what_was_given_up_is_seen_to_its_end_and_not_stopped_again(seconds: float) -> None:
+    """The database is silent, or who asked has gone."""
+    closed: list[bool] = []
+
+    async def question() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            for _ in range(5):
+                await asyncio.sleep(0)
+            closed.append(True)
+
+    async def ask() -> None:
+        with contextlib.suppress(Silent):
+            await in_time(question(), seconds)
+
+    async def serve() -> None:
+        asked = asyncio.create_task(ask())
+        if seconds < 1:
+            await asked
+        else:
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        await end([asked])
+        assert closed == [True]
+
+    asyncio.run(serve())
 
 
 def test_background_work_comes_back(server: Here, monkeypatch: pytest.MonkeyPatch) -> None:

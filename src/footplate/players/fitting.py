@@ -18,7 +18,7 @@ from footplate.players import make_player
 from footplate.players.levels import USUAL, kind_of, level_option, settings
 from footplate.players.search.chance import deal, mix
 from footplate.players.search.rollout import Rollout
-from footplate.players.search.value import UNFITTED, features
+from footplate.players.search.value import PROMISES, UNFITTED, features
 from footplate.table.errors import BadInput
 from footplate.table.game import PLAYER, Game, Seat, Setup
 from footplate.table.match import Match
@@ -26,7 +26,6 @@ from footplate.table.nature import Roller
 
 NOISE: Final = 12  # one decision in so many is any legal one, so that worse positions are seen too
 RIDGE: Final = 3.0  # how strongly weights are held near nothing: the weight of so many positions
-PROMISES: Final = 6  # features that say what the position promises; the others are of the score pad
 BATCH: Final = 4
 HERE: Final = Path(__file__).parent / "fitted"
 

@@ -63,14 +63,16 @@ def _unheard(task: "asyncio.Task[Any]") -> None:
 
 
 async def end(tasks: Iterable["asyncio.Task[Any]"]) -> None:
-    """Cancel work, and see it close its connections, and that of what was given up before. Who only cancels leaves them
-    to the end of the loop, which cancels once more, in the middle of that."""
-    here = asyncio.get_running_loop()
-    ending = {*tasks, *(task for task in list(given_up) if task.get_loop() is here)}
+    """Cancel work, and see it close its connections; then the same of what was given up, which is cancelled already.
+    Nothing is cancelled twice: that would stop it in the middle of closing."""
+    ending = set(tasks)
     for task in ending:
         task.cancel()
     if ending:
         await asyncio.wait(ending, timeout=END_SECONDS)
+    here = asyncio.get_running_loop()
+    if left := {task for task in list(given_up) if task.get_loop() is here}:
+        await asyncio.wait(left, timeout=END_SECONDS)
 
 
 def make_engine(address: str) -> AsyncEngine:

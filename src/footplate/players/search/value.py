@@ -9,7 +9,7 @@ from typing import Final
 
 from footplate.table.game import Game, State
 
-FIRST: Final = 8  # features before those of the score pad
+PROMISES: Final = 6  # features that say what the position promises; the others are of the score pad
 
 
 def features(game: Game, state: State, seat: int) -> list[float] | None:
