@@ -24,6 +24,18 @@ from tests.web.test_everybody import PHONE, fine
 from tests.web.test_texts import WEB, messages
 from tests.web.whole_game import look_at_the_score, play_to_the_end, see_it_again
 
+KEYS_TAKEN = """title: Keys
+game: imperial-steam
+seats: red, blue
+
+position:
+  column bronze 20
+  keys bronze gold red, silver blue
+
+then:
+  keys bronze = gold red, silver blue
+"""
+
 
 def test_a_whole_game_against_the_automa(open_page: Open, server: Server) -> None:
     page = open_page()
@@ -239,6 +251,41 @@ def test_a_price_on_a_phone_lies_over_all_else_and_names_its_link(open_page: Ope
     assert box is not None
     covered = """([x, y]) => !document.elementFromPoint(x, y).closest(".float")"""
     assert not page.evaluate(covered, [box["x"] + 4, box["y"] + 4])
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 768)], ids=str)
+def test_what_the_rounds_bring_is_told_where_the_track_is_too_small_for_it(
+    open_page: Open, server: Server, size: tuple[int, int]
+) -> None:
+    """Engines and goods of the rounds lie open: also for whoever has no mouse to point with."""
+    table = make(server, "red", "blue=automa")
+    hurry(table, 1, "red")
+    page = open_page(table.link("red"), **{**PHONE, "size": size})
+    ready(page)
+    page.get_by_role("button", name="Boards").tap()
+    rounds = page.locator(".drawer").get_by_role("list", name="Round track").get_by_role("listitem")
+    expect(rounds).to_have_count(8)
+    for i, told in enumerate(table.seen("red")["data"]["rounds"]):
+        expect(rounds.nth(i).locator("span.engine")).to_have_text([str(level) for level in told["engines"]])
+        expect(rounds.nth(i).locator(".goods > span")).to_have_count(sum(count > 0 for count in told["goods"]))
+        assert rounds.nth(i).evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+    shot(page, f"is-rounds-{size[0]}")
+
+
+def test_keys_of_a_hub_and_their_owners_stand_beside_each_other(open_page: Open, server: Server) -> None:
+    """Worth three digits, and taken: nothing of one key lies over the number of another."""
+    table = server.open(scenario=KEYS_TAKEN)
+    page = open_page(table.link("red"))
+    ready(page)
+    keys = page.locator("g.hub g.key.taken")
+    expect(keys).to_have_count(2)
+    number, badge = keys.nth(0).locator("text").first.bounding_box(), keys.nth(1).locator("circle").bounding_box()
+    own = keys.nth(0).locator("circle").bounding_box()
+    assert number is not None
+    assert badge is not None
+    assert own is not None
+    assert own["x"] + own["width"] <= number["x"]
+    assert number["x"] + number["width"] <= badge["x"]
 
 
 def test_a_tablet_shows_the_whole_map_and_every_tile(open_page: Open, server: Server) -> None:
