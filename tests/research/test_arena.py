@@ -172,6 +172,12 @@ def test_a_full_disk_is_told_and_nothing_is_lost(here: Path, tmp_path: Path) -> 
     assert list(Kept(folder, plan).deals) == [0]
 
 
+def test_a_folder_that_can_not_be_is_told_with_its_cure(tmp_path: Path) -> None:
+    tmp_path.joinpath("file").touch()
+    with pytest.raises(BadInput, match=r"Not a directory\. So far no game is kept yet; take another --out"):
+        run("steam-power", "--players", QUICK, "--games", "2", "--out", str(tmp_path / "file" / "out"))
+
+
 def test_a_lost_process_is_told_and_the_run_goes_on(tmp_path: Path) -> None:
     life = tmp_path / "life"
     players = f"random,{BOTS}:Dies:{life}"
@@ -200,7 +206,9 @@ def test_a_player_that_goes_wrong_is_named(bot: str, said: str, tmp_path: Path) 
         (["steam-power", "--players", "greedy,rndom"], "--players: unknown player 'rndom'. Did you mean 'random'"),
         (["steam-power", "--players", "greedy,greedy"], "greedy stands here twice"),
         (["steam-power", "--players", "greedy"], "an arena of 1 is none"),
-        (["steam-power", "--players", "greedy,mautoma:hrd"], "mautoma has no level 'hrd'. Did you mean 'hard'"),
+        (["steam-power", "--players", "greedy,mautoma:hrd"], "--players: mautoma has no level 'hrd'. Did you mean 'h"),
+        (["steam-power", "--players", "greedy,mautoma:"], "--players: mautoma has no level ''"),
+        (["steam-power", "--players", "greedy,hard:"], "--players: nothing stands behind the colon of 'hard:'"),
         (["steam-power", "--players", "greedy:7,random"], "greedy takes nothing after its name"),
         (["steam-power", "--players", "mautoma:hard,mautoma:easy"], "has no table for them"),
         (["steam-power", "--players", QUICK, "--games", "0"], "0 games are too few"),

@@ -56,6 +56,8 @@ def make_player(name: str, seed: str, anywhere: bool = False) -> Player:
     """
     kind, argument = split(name)
     if kind in KINDS:
+        if name != kind and not argument:
+            raise BadInput(f"nothing stands behind the colon of {name!r}.", cure=f"Write {kind!r}.")
         return KINDS[kind].make(argument, seed)
     if anywhere:
         return found(name, list(PLAYERS)).make("", seed)

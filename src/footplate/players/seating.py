@@ -33,7 +33,7 @@ def seat_everybody(info: GameInfo, text: str) -> Seating:
             who = PLAYER
         elif role in info.automas:
             who = role
-            options |= level_options(info, role, level) if level else {}
+            options |= level_options(info, role, level) if ":" in who else {}
         elif bot := bot_named(asked):
             bots[at] = bot
             who = PLAYER

@@ -1,5 +1,6 @@
 """The games of an arena on disk: written as they are played, so that a run that was stopped goes on from there."""
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -75,5 +76,6 @@ class Kept:
 
     def _trouble(self, error: OSError) -> BadInput:
         kept = f"{len(self.games)} games are kept" if self.deals else "no game is kept yet"
-        cure = f"So far {kept}; once there is room, the same command goes on."
+        way = "once there is room, the same command goes on" if error.errno == errno.ENOSPC else "take another --out"
+        cure = f"So far {kept}; {way}."
         return BadInput(f"the games can't be kept: {error.strerror}.", str(error.filename or self.file), cure)

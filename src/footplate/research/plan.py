@@ -56,10 +56,13 @@ class Plan:
 
     def _player(self, info: GameInfo, name: str) -> str:
         """A player as it is called: an automa of the game with its level, a bot of ours, or somebody's own."""
-        role, _, level = name.lower().partition(":")
+        role, colon, level = name.lower().partition(":")
         if role in info.automas:
-            if level:
-                level_options(info, role, level)
+            if colon:
+                try:
+                    level_options(info, role, level)
+                except BadInput as error:
+                    raise error.at("--players") from None
             return name.lower()
         bot = bot_named(name)
         if not bot:
