@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from footplate.calling import command
 from footplate.players.coach import Advice, Moment, Review, advise
 from footplate.table.errors import BadInput
 from footplate.table.game import State
 from footplate.table.match import Match
-from footplate.terminal.language import tell
+from footplate.terminal.language import decimal, tell
 from footplate.terminal.sitting import Sitting
 
 SMALL: Final = 0.25  # points that aren't worth a word
@@ -18,8 +19,9 @@ FULL: Final = "\N{FULL BLOCK}"
 def hint_lines(sitting: Sitting, seat: int) -> list[str]:
     """The best moves here. Where several people play, nobody is helped before the end."""
     if not sitting.alone:
+        later = command("review")
         raise BadInput(
-            tell("the coach helps only who plays alone; after the end, everybody: '{command}'.", command="review")
+            tell("the coach helps only who plays alone; after the end, everybody: '{command}'.", command=later)
         )
     match = sitting.match
     seen = sitting.seen(seat)
@@ -40,7 +42,7 @@ def line_told(state: State, actions: list[int]) -> str:
 def points(value: float, sign: str = "+") -> str:
     """Below ten a tenth still matters."""
     text = f"{value:{sign}.1f}".removesuffix(".0") if abs(value) < TENTHS else f"{value:{sign}.0f}"
-    return text.replace("-", "\N{MINUS SIGN}")
+    return decimal(text.replace("-", "\N{MINUS SIGN}"))
 
 
 def promise(advice: Advice) -> str:

@@ -58,6 +58,11 @@ def tell(sentence: Say | str, **args: str | int | Say) -> str:
     return translate(Say(str(sentence), args) if args else sentence, SPOKEN.get())
 
 
+def decimal(number: str) -> str:
+    """A number as it is written in the language of this terminal: only English has a point before the tenths."""
+    return number if SPOKEN.get() == LANGUAGES[0] else number.replace(".", ",")
+
+
 def tell_rule(rule: Rule) -> str:
     return statement(rule, SPOKEN.get())
 

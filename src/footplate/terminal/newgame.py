@@ -124,6 +124,9 @@ def seated(info: GameInfo, bots: dict[int, str], seed: str) -> dict[int, tuple[s
 
 def open_table(args: argparse.Namespace) -> Sitting:
     """The table that `footplate play` was asked for."""
+    if args.before is not None and args.resume is None:
+        what = tell("before a move of which game?")
+        raise BadInput(what, "--before", tell("Name its file: --resume FILE --before {move}.", move=str(args.before)))
     if args.resume is not None:
         file = args.resume or str(last_unfinished(find_game(args.game).info.id if args.game else ""))
         sitting = resume(args, file)
@@ -175,16 +178,27 @@ def bots_for(match: Match, text: str) -> dict[int, str]:
 def resume(args: argparse.Namespace, file: str) -> Sitting:
     match, position = open_match(files.read_text(file), GAMES, file)
     noted, seed = read_note(match)
+    branch = args.before is not None
+    if branch:
+        match = before(match, args.before)
     ours = {seat: who for seat, who in noted.items() if is_player(who)}  # a file may not say which code runs here
     bots = bots_for(match, args.seats) if args.seats else ours
     seed = args.seed or seed or str(secrets.randbelow(10**9))
-    log = new_file(args.log) or (Path(file) if file != "-" else files.new_log(match.setup))
+    log = new_file(args.log) or (files.new_log(match.setup) if branch or file == "-" else Path(file))
     head = scenario_head(position) if position else ""
     sitting = Sitting(match, seated(match.game.info, bots, seed), seed, log, head)
     for seat in sorted(noted.keys() - ours.keys() - bots.keys()):
         what = "{who} played {seat} before. To have it back, name it: --seats {seat}={who}"
         sitting.troubles.append(tell(what, who=noted[seat], seat=match.setup.name(seat)))
     return sitting
+
+
+def before(match: Match, move: int) -> Match:
+    """The match as it stood before a move."""
+    if not 1 <= move <= len(match.moves):
+        cure = tell("The match has {count}.", count=len(match.moves))
+        raise BadInput(tell("there is no move {number}.", number=str(move)), "--before", cure)
+    return match.at(move - 1)
 
 
 def read_note(match: Match) -> tuple[dict[int, str], str]:

@@ -105,6 +105,13 @@ class Sitting:
         seen = self.seen(seat)
         return Menu(self.game, seen, self.match.legal(), self.game.show(seen, seat, self.game.scores(seen)))
 
+    @property
+    def bot(self) -> int | None:
+        """The bot that has to choose now."""
+        decision = self.match.decision
+        asked = decision is not None and decision.seat in self.bots and self.match.forced() < 0
+        return decision.seat if decision is not None and asked else None
+
     def step(self) -> Happening | None:
         """Play one move that is forced, chance, an automa's or a bot's; None where a person has to choose."""
         decision = self.match.decision
@@ -213,5 +220,6 @@ class Sitting:
             return record
         saved = [*record, tell("The game is saved in {file}", file=str(self.log))]
         if self.match.over:
-            return saved
+            look = tell("Look back with the coach: {command}", command=command("review", str(self.log)))
+            return [*saved, look] if self.people else saved
         return [*saved, tell("Go on with: {command}", command=command("play", "--resume", str(self.log)))]

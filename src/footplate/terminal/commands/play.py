@@ -36,6 +36,12 @@ def add(parser: argparse.ArgumentParser) -> None:
         const="",
         help=tell("go on with a saved game; without a file, with the last unfinished one"),
     )
+    parser.add_argument(
+        "--before",
+        type=int,
+        metavar="MOVE",
+        help=tell("with --resume: from before this move on, as a game of its own"),
+    )
     parser.add_argument("--scenario", metavar="FILE", help=tell("begin with the position of a scenario"))
     parser.add_argument("--plain", action="store_true", help=tell("lines of text instead of the full screen"))
     parser.set_defaults(run=run)
