@@ -120,6 +120,28 @@ def test_a_move_can_be_typed_and_a_refused_one_names_its_rule(log: Path) -> None
     drive(log, play)
 
 
+def test_before_a_bot_thinks_the_screen_says_so(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thought may take seconds, and nothing is drawn meanwhile: one's own move and what comes now stand there."""
+    shown: list[tuple[str, int]] = []
+
+    async def play(app: FootplateApp, keys: Keys) -> None:
+        step = app.sitting.step
+
+        def watched() -> object:
+            if (asked := app.sitting.match.decision) is not None and asked.seat == 1:
+                shown.append((said(app), app.query_one(Answers).option_count))
+            return step()
+
+        monkeypatch.setattr(app.sitting, "step", watched)
+        await type_(keys, "money")
+        await type_(keys, "money")
+        assert app.sitting.seat == 0
+
+    drive(log, play, "--seats", "red,blue=medium:1t")
+    assert shown
+    assert shown[0] == ("Thinking …", 0)
+
+
 def test_a_line_is_tried_on_a_copy(log: Path) -> None:
     async def play(app: FootplateApp, keys: Keys) -> None:
         version = app.sitting.match.version

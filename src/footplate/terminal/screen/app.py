@@ -40,6 +40,7 @@ class FootplateApp(Showing):
         super().__init__(sitting)
         self.last_person = NATURE  # who sat here before the keyboard is handed on
         self.stepping = True  # automas stop after each of their steps
+        self.quick: set[int] = set()  # bots that chose before anybody could wonder
         self.read_to: dict[int, int] = {}  # how many moves each seat has been told of
         self.before: dict[int, dict[str, str]] = {}  # what each seat saw on each place when it last chose
 
@@ -52,20 +53,34 @@ class FootplateApp(Showing):
 
     # --- what happens by itself
 
-    def advance(self) -> None:
+    def advance(self, announced: bool = False) -> None:
         """Let chance, automas and bots play until a person has to choose or an automa's step is to be shown."""
         began = monotonic()
-        while (happening := self.sitting.step()) is not None:
+        while True:
+            bot = self.sitting.bot
+            if bot is not None and bot not in self.quick and not announced:
+                self.show_thinking()
+                return
+            asked, announced = monotonic(), False
+            happening = self.sitting.step()
+            if happening is None:
+                break
+            if bot is not None:
+                (self.quick.add if monotonic() - asked < BREATH else self.quick.discard)(bot)
             if happening.automa and self.stepping and self.sitting.people:
                 self.pause(happening.number)
                 return
             if monotonic() - began > BREATH:
-                self.menu = None
-                self.query_one(Answers).offer([])
-                self.show_position(tell("Thinking …"))
-                self.set_timer(0.01, self.advance)
+                self.show_thinking()
                 return
         self.arrive()
+
+    def show_thinking(self) -> None:
+        """Draw the table as it is now, before a thought that may take long, and then go on."""
+        self.menu = None
+        self.query_one(Answers).offer([])
+        self.show_position(tell("Thinking …"))
+        self.set_timer(0.01, lambda: self.advance(announced=True))
 
     def pause(self, number: int) -> None:
         """Show an automa's step, and wait."""
