@@ -8,10 +8,16 @@ DEALT: Final = 64  # random numbers that deal what a seat can't see
 
 
 def mix(a: int, b: int) -> int:
-    """Two numbers into one below PRIME that looks like chance, on every machine the same."""
-    x = (a * 48271 + b * 69621 + 11) % PRIME
-    x = (x ^ x >> 13) * 40692 % PRIME
-    return (x ^ x >> 11) * 16807 % PRIME
+    """Two numbers below PRIME into one that looks like chance, on every machine the same."""
+    x = (times(a, 48271) + times(b, 69621) + 11) % PRIME
+    x = times(x ^ x >> 13, 40692) % PRIME
+    return times(x ^ x >> 11, 16807) % PRIME
+
+
+def times(a: int, factor: int) -> int:
+    """A product, in two halves: where a factor is large, compiled code multiplies by Python's long way, and takes a
+    Ctrl-C that comes meanwhile for a lack of memory."""
+    return ((a >> 15) * factor << 15) + (a & 32767) * factor
 
 
 def deal(seed: int) -> list[int]:
