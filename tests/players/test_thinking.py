@@ -16,7 +16,7 @@ from footplate.games import GAMES
 from footplate.players import make_player
 from footplate.players.fitting import Seen, fit, held_out, main_parser, run, tables
 from footplate.players.levels import SECONDS, budget_of, fitted, kind_of, level_option, settings, within
-from footplate.players.search.lines import Line
+from footplate.players.search.lines import Line, candidates
 from footplate.players.search.thinking import CLEAR, contenders, rank
 from footplate.players.search.value import UNFITTED, features
 from footplate.players.thinker import ThinkingPlayer
@@ -75,14 +75,54 @@ def test_a_decision_takes_no_longer_than_its_level_has(id: str) -> None:
 def test_a_budget_is_seconds_or_trials_and_nothing_else() -> None:
     assert budget_of("medium", "", 1000).work == 75
     assert budget_of("expert", "3s", 1000).seconds == budget_of("expert", "3", 1000).seconds == 3.0
-    assert budget_of("hard", "200t", 1000).trials == 200
-    for wrong in ("0s", "-1", "9999999t", "long", "nan", "0t", "inf"):
+    assert budget_of("hard", "200t", 1000).trials == budget_of("hard", "3x200t", 1000).trials == 200
+    for wrong in (
+        "0s",
+        "-1",
+        "9999999t",
+        "long",
+        "nan",
+        "0t",
+        "inf",
+        "x5t",
+        "1x5t",
+        "101x5t",
+        "3x",
+        "3x5",
+        "ax5t",
+        "3x5x5t",
+    ):
         with pytest.raises(BadInput, match="no budget") as caught:
             make_player(f"hard:{wrong}", "1")
         assert "hard:2s" in caught.value.cure
     assert within("expert", 3.0) == "expert:3s"
     assert within("hard", 3.0) == "hard"
     assert within("greedy", 0.1) == "greedy"
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_as_many_lines_are_compared_as_were_wished_and_none_that_promises_much_less(id: str) -> None:
+    game = GAMES[id]
+    counts = set()
+    for moves in range(6, 18):
+        match = midgame(game, tables(game)[1], moves)
+        decision = match.decision
+        assert decision is not None
+        seen, legal = game.redact(match.state, decision.seat), match.legal()
+        few = ThinkingPlayer("medium", "2x1t", "1").think(game, seen, legal).lines
+        usual = ThinkingPlayer("medium", "1t", "1").think(game, seen, legal).lines
+        counts.add((len(few) < len(usual), len(few)))
+        near = fitted(id, kind_of(game.info, match.setup)).search.near
+        best = max(line.value for line in usual)
+        assert near == 0.0 or all(line.value >= best - near for line in usual)
+        every = candidates(game, seen, legal, decision.seat, 8, 3)
+        if len(every) > 1:
+            gap = every[0].value - every[-1].value
+            short = candidates(game, seen, legal, decision.seat, 8, 3, gap / 2) if gap else every[:1]
+            assert short == [] or all(line.value >= every[0].value - gap / 2 for line in short)
+            assert len(short) < len(every)
+    assert (True, 2) in counts
+    assert {few for _, few in counts} <= {1, 2}
 
 
 def test_more_trials_are_given_to_the_better_lines() -> None:
@@ -106,7 +146,7 @@ def test_what_is_clearly_worse_is_tried_no_longer() -> None:
     state = game.start(tables(game)[1])
     lines = [Line(0.0, [number], state) for number in range(4)]
     chance = random.Random(5)
-    deals = [chance.gauss(0, 30) for _ in range(CLEAR)]  # what chance brings to all of them alike
+    deals = [chance.gauss(0, 30) for _ in range(8)]  # what chance brings to all of them alike
     found = [
         [deal + 1.0 + chance.gauss(0, 0.5) for deal in deals],
         [deal + 0.9 + chance.gauss(0, 0.5) for deal in deals],  # as good, as far as one can tell
@@ -116,6 +156,14 @@ def test_what_is_clearly_worse_is_tried_no_longer() -> None:
     order = [0, 1, 2, 3]
     rank(order, lines, found, 0.0)
     assert sorted(contenders(order, lines, found, 0.0)) == [0, 1, 3]
+    # After the first few trials much more is asked for: chance alone is often as clear as that.
+    early = [values[:CLEAR] for values in found]
+    rank(order, lines, early, 0.0)
+    assert len(contenders(order, lines, early, 0.0)) == 4
+    early[2] = [value - 100.0 for value in early[0]]
+    order = [0, 1, 2]
+    rank(order, lines, early, 0.0)
+    assert sorted(contenders(order, lines, early, 0.0)) == [0, 1]
 
 
 def test_a_thought_ends_where_one_line_is_left() -> None:
@@ -256,3 +304,33 @@ def test_who_thinks_a_little_is_ahead_of_who_does_not(id: str, compiled_copy: Pa
 def test_the_easy_player_stands_between_chance_and_greed(id: str, compiled_copy: Path, tmp_path: Path) -> None:
     found = margins(id, "easy,greedy,random", 10, compiled_copy, tmp_path)
     assert found["greedy"] > found["easy"] > found["random"]
+
+
+INTERRUPTED = """
+import signal
+from footplate import compiled
+from footplate.players.search.chance import PRIME, deal
+
+def ring(*_):
+    raise KeyboardInterrupt
+
+def draw():
+    while True:
+        deal(PRIME - 1)
+
+signal.signal(signal.SIGALRM, ring)
+for _ in range(20):
+    signal.setitimer(signal.ITIMER_REAL, 0.002)
+    try:
+        draw()
+    except KeyboardInterrupt:
+        pass
+print(compiled())
+"""
+
+
+def test_a_thought_can_be_interrupted(compiled_copy: Path) -> None:
+    """Compiled code that multiplies by the long way takes a Ctrl-C for a lack of memory, and aborts."""
+    environment = dict(os.environ, PYTHONPATH=str(compiled_copy))
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED], env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")

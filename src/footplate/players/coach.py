@@ -88,8 +88,7 @@ def tried(
 
 def even(known: Fitted) -> Search:
     """The search of a table with points that count evenly: people are told points."""
-    search = known.search
-    return Search(search.lines, search.alike, search.turns, search.width, 0.0, 0.0, search.value)
+    return Search(known.search.settings | {"prior": 0.0, "squash": 0.0}, known.value)
 
 
 def advise(game: Game, seen: State, legal: list[int], seat: int, seed: int = 1, budget: Budget = HINT) -> list[Advice]:

@@ -19,7 +19,17 @@ PACE: Final = 60_000  # positions a second, where nothing was measured
 SPARE: Final = 0.75  # the part of its time that a player plans for, because some positions take longer than others
 LEAST, MOST = 0.01, 600.0  # seconds that somebody may wish
 MOST_TRIALS: Final = 100_000
-USUAL: Final[dict[str, Any]] = {"lines": 8, "alike": 3, "turns": 1, "width": 5, "prior": 0.0, "squash": 0.0, "pad": 1}
+MOST_LINES: Final = 100
+USUAL: Final[dict[str, float]] = {
+    "lines": 8,
+    "alike": 3,
+    "near": 0,
+    "turns": 1,
+    "width": 5,
+    "prior": 0,
+    "squash": 0,
+    "pad": 1,
+}
 
 
 class Fitted:
@@ -29,9 +39,7 @@ class Fitted:
         weights, spread = known.get("weights", []), known.get("spread", UNFITTED.spread)
         self.value: Final = Value([float(w) for w in weights], [float(s) for s in spread])
         self.pace: Final = int(known.get("pace", PACE))
-        self.search: Final = Search(
-            known["lines"], known["alike"], known["turns"], known["width"], known["prior"], known["squash"], self.value
-        )
+        self.search: Final = Search({name: float(known[name]) for name in USUAL}, self.value)
 
 
 def level_option(info: GameInfo) -> Option | None:
@@ -76,10 +84,21 @@ def fitted(game: str, kind: str) -> Fitted:
     return Fitted(settings(game, kind))
 
 
+def trials_of(argument: str) -> tuple[int, int] | None:
+    """Lines (0: as many as is usual) and trials that were wished instead of seconds: `200t`, `3x1t`."""
+    lines, _, trials = argument.rpartition("x")
+    if not trials.endswith("t") or not trials[:-1].isdecimal() or not 0 < int(trials[:-1]) <= MOST_TRIALS:
+        return None
+    if not lines:
+        return (0, int(trials[:-1])) if "x" not in argument else None
+    return (int(lines), int(trials[:-1])) if lines.isdecimal() and 1 < int(lines) <= MOST_LINES else None
+
+
 def budget_of(name: str, argument: str, pace: int) -> Budget:
-    """A level's time, or what was wished instead: seconds (`hard:2s`) or trials (`hard:200t`)."""
-    if argument.endswith("t") and argument[:-1].isdecimal() and 0 < int(argument[:-1]) <= MOST_TRIALS:
-        return Budget(int(argument[:-1]), 0, 0.0)
+    """A level's time, or what was wished instead: seconds (`hard:2s`) or trials (`hard:200t`, of three lines
+    `hard:3x200t`)."""
+    if wished := trials_of(argument):
+        return Budget(wished[1], 0, 0.0)
     seconds = SECONDS[name]
     if argument:
         try:
@@ -87,9 +106,18 @@ def budget_of(name: str, argument: str, pace: int) -> Budget:
         except ValueError:
             seconds = 0.0
         if not LEAST <= seconds <= MOST:
-            cure = f"Seconds from {LEAST:g} to {MOST:g} ({name}:2s), or up to {MOST_TRIALS} trials ({name}:200t)."
+            cure = (
+                f"Seconds from {LEAST:g} to {MOST:g} ({name}:2s), or up to {MOST_TRIALS} trials ({name}:200t), "
+                f"if you like of 2 to {MOST_LINES} lines only ({name}:3x200t)."
+            )
             raise BadInput(f"{argument!r} is no budget for a player.", cure=cure)
     return Budget(0, int(SPARE * seconds * pace), seconds)
+
+
+def search_of(known: Fitted, argument: str) -> Search:
+    """How a table is searched, with as many lines as were wished."""
+    wished = trials_of(argument)
+    return Search(known.search.settings | {"lines": wished[0]}, known.value) if wished and wished[0] else known.search
 
 
 def within(name: str, seconds: float) -> str:

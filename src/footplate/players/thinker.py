@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from footplate.players.levels import budget_of, fitted, kind_of
+from footplate.players.levels import budget_of, fitted, kind_of, search_of
 from footplate.players.player import Player
 from footplate.players.search.chance import mix
 from footplate.players.search.lines import candidates
@@ -44,7 +44,8 @@ class ThinkingPlayer(Player):
         decision = game.turn(state)
         assert decision is not None
         budget = budget_of(self.level, self.argument, known.pace)
-        return think(game, state, legal, decision.seat, known.search, budget, mix(self.seed, self.decisions))
+        search = search_of(known, self.argument)
+        return think(game, state, legal, decision.seat, search, budget, mix(self.seed, self.decisions))
 
 
 class EasyPlayer(Player):

@@ -29,8 +29,11 @@ def lines(game: Game, state: State, legal: list[int], seat: int, so_far: list[in
             lines(game, after, game.legal(after), seat, actions, found)
 
 
-def candidates(game: Game, state: State, legal: list[int], seat: int, most: int, alike: int) -> list[Line]:
-    """The most promising lines that lead to different places; of those that differ only in their end, a few."""
+def candidates(
+    game: Game, state: State, legal: list[int], seat: int, most: int, alike: int, near: float = 0.0
+) -> list[Line]:
+    """The most promising lines that lead to different places; of those that differ only in their end, a few, and none
+    that promises much less than the best. `near`: how much less is not yet much; 0: any."""
     found: list[Line] = []
     lines(game, state, legal, seat, [], found)
     found.sort(key=lambda line: (-line.value, line.actions))
@@ -38,7 +41,7 @@ def candidates(game: Game, state: State, legal: list[int], seat: int, most: int,
     places: set[bytes] = set()
     begun: dict[tuple[int, ...], int] = {}
     for line in found:
-        if len(kept) == most:
+        if len(kept) == most or (near > 0.0 and line.value < found[0].value - near):
             break
         beginning = tuple(line.actions[:-1])
         if beginning and begun.get(beginning, 0) == alike:

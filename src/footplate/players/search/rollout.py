@@ -8,11 +8,14 @@ from footplate.players.search.value import Value
 from footplate.table.game import NATURE, Game, State
 
 MANY: Final = 16  # with more answers than this, only promising ones are looked at
+AGAIN: Final = 3  # answers that another seat looks at again where it was asked the same in an earlier trial
 LONG: Final = 60  # decisions of its own after which a seat that plays alone is judged
 
 
 class Rollout:
-    """Everybody plays greedily. What an answer lacked is remembered, so that later only a few are tried."""
+    """Everybody plays greedily. What an answer lacked is remembered, so that later only a few are tried: by seat where
+    there are many answers; of the other seats also by decision, because they will do much the same whatever is tried.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, turns: int, width: int, value: Value) -> None:
         self.game: Final = game
@@ -22,6 +25,7 @@ class Rollout:
         self.value: Final = value
         self.work = 0  # positions that were come through
         self.lacked: Final[list[dict[int, float]]] = [{} for _ in range(seats)]
+        self.others: Final[dict[tuple[int, int, str], dict[int, float]]] = {}  # by seat, its how manieth decision, kind
 
     def play(self, state: State, seed: int) -> float:
         """Play on until the seat's turns have come, or the end; what that is worth to the seat. Changes the state."""
@@ -31,6 +35,7 @@ class Rollout:
         draws = 0
         own = 0
         last = seat
+        decided = [0] * len(self.lacked)
         while True:
             self.work += 1
             decision = game.turn(state)
@@ -54,16 +59,29 @@ class Rollout:
             if len(legal) == 1:
                 game.play(state, legal[0])
                 continue
+            decided[asked] += 1
             chain: list[int] = []
-            self.best(state, legal, asked, chain)
+            if asked == seat or len(legal) > MANY:
+                self.best(state, legal, asked, chain)
+            else:
+                known = self.others.setdefault((asked, decided[asked], decision.kind), {})
+                self.among(state, promising(known, legal, AGAIN, len(legal)), asked, chain, known)
             for action in reversed(chain):
                 game.play(state, action)
 
     def best(self, state: State, legal: list[int], seat: int, chain: list[int]) -> float:
         """The value of the best line from here; its actions, last first, are put into `chain`."""
+        if len(legal) <= MANY:
+            return self.among(state, legal, seat, chain, None)
+        lacked = self.lacked[seat]
+        return self.among(state, promising(lacked, legal, self.width, MANY), seat, chain, lacked)
+
+    def among(
+        self, state: State, looked: list[int], seat: int, chain: list[int], lacked: dict[int, float] | None
+    ) -> float:
+        """The same of some answers; what each of them lacks is remembered."""
         game = self.game
         best_value = NEVER
-        looked = self.promising(seat, legal)
         values: list[float] = []
         self.work += len(looked)
         for action in looked:
@@ -78,24 +96,21 @@ class Rollout:
                 chain.clear()
                 chain += further
                 chain.append(action)
-        if len(legal) > MANY:
-            lacked = self.lacked[seat]
+        if lacked is not None:
             for action, value in zip(looked, values, strict=True):
                 lacked[action] = best_value - value
         return best_value
-
-    def promising(self, seat: int, legal: list[int]) -> list[int]:
-        """All answers, or those that lacked least when they were looked at, and some that never were."""
-        if len(legal) <= MANY:
-            return legal
-        lacked = self.lacked[seat]
-        known = [action for action in legal if action in lacked]
-        known.sort(key=lambda action: lacked[action])
-        new = [action for action in legal if action not in lacked]
-        return known[: self.width] + new[: max(self.width, MANY - len(known))]
 
     def margin(self, state: State) -> float:
         """At the end, what it is ahead."""
         totals = self.game.scores(state).totals
         others = [total for seat, total in enumerate(totals) if seat != self.seat]
         return float(totals[self.seat] - max(others)) if others else float(totals[self.seat])
+
+
+def promising(lacked: dict[int, float], legal: list[int], width: int, least: int) -> list[int]:
+    """The answers that lacked least when they were looked at, and some that never were; `least` in all, if possible."""
+    known = [action for action in legal if action in lacked]
+    new = [action for action in legal if action not in lacked]
+    known.sort(key=lambda action: lacked[action])
+    return known[:width] + new[: max(width, least - len(known))]

@@ -11,22 +11,22 @@ from footplate.players.search.rollout import Rollout
 from footplate.players.search.value import Value
 from footplate.table.game import Game, State
 
-CLEAR: Final = 8  # trials after which a line can be clearly worse …
-MARGIN: Final = 3.0  # … when it is so many standard errors behind, on the same chances
+CLEAR: Final = 3  # trials after which a line can be clearly worse …
+MARGINS: Final = [7.0, 4.5, 3.7, 3.4, 3.1, 3.0]  # … when it is so many standard errors behind; later, the last
 
 
 class Search:
     """How a player looks for its move: what is compared, how far it is tried out, what that is worth."""
 
-    def __init__(
-        self, lines: int, alike: int, turns: int, width: int, prior: float, squash: float, value: Value
-    ) -> None:
-        self.lines: Final = lines  # that are compared
-        self.alike: Final = alike  # of them that differ only in their last decision
-        self.turns: Final = turns  # that a trial lasts
-        self.width: Final = width  # answers that a trial looks at where there are many
-        self.prior: Final = prior  # trials that what a line promises counts for
-        self.squash: Final = squash  # points beyond which being further ahead hardly counts; 0: it counts evenly
+    def __init__(self, settings: dict[str, float], value: Value) -> None:
+        self.settings: Final = settings
+        self.lines: Final = int(settings["lines"])  # that are compared
+        self.alike: Final = int(settings["alike"])  # of them that differ only in their last decision
+        self.near: Final = settings["near"]  # points that a line may promise less than the best; 0: any
+        self.turns: Final = int(settings["turns"])  # that a trial lasts
+        self.width: Final = int(settings["width"])  # answers that a trial looks at where there are many
+        self.prior: Final = settings["prior"]  # trials that what a line promises counts for
+        self.squash: Final = settings["squash"]  # points beyond which being further ahead hardly counts; 0: evenly
         self.value: Final = value
 
     def worth(self, ahead: float) -> float:
@@ -64,7 +64,7 @@ def think(game: Game, seen: State, legal: list[int], seat: int, search: Search, 
     """Compare the most promising lines. `seen` is what the seat may know; nothing else is asked, so nothing else can be
     known."""
     began = process_time()
-    lines = candidates(game, seen, legal, seat, search.lines, search.alike)
+    lines = candidates(game, seen, legal, seat, search.lines, search.alike, search.near)
     return compare(game, seen, lines, seat, search, budget, seed, began)
 
 
@@ -117,10 +117,11 @@ def contenders(left: list[int], lines: list[Line], found: list[list[float]], pri
     """Those of some lines, best first, that are not clearly worse than the first."""
     first = left[0]
     best = judged(lines[first], found[first], prior)
+    margin = MARGINS[min(len(found[first]) - CLEAR, len(MARGINS) - 1)]
     out = [first]
     for i in left[1:]:
         lead = best - judged(lines[i], found[i], prior)
-        if lead <= MARGIN * error(found[first], found[i]):
+        if lead <= margin * error(found[first], found[i]):
             out.append(i)
     return out
 
