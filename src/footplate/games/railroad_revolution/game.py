@@ -92,7 +92,7 @@ class RailroadRevolution(Stepped[RailroadState]):
             GameInfo(
                 "railroad-revolution",
                 "Railroad Revolution",
-                1,
+                2,
                 list(EDITIONS),
                 (2, SEATS),
                 COLOURS,
@@ -104,6 +104,7 @@ class RailroadRevolution(Stepped[RailroadState]):
                 "Its board, tiles and cards are mostly our own reconstruction.",
                 PRIMER,
                 automas=[MAUTOMA],
+                since=1,  # 2: with the expansion the last of four begins with a share less
             ),
             STEPS,
         )
