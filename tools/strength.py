@@ -40,7 +40,7 @@ HEAD = """# How strong the players are
 Shares of the victories in arenas ([how they are counted](research.md#the-arena)): two seats, every deal from every seat
 that the game takes, 95 % intervals clustered by deal; below each, the points that the player was ahead, the games, the
 processor's seconds that it thought in a game, and the day. Made by `tools/strength.py`; an empty cell has not been
-played.
+played. A figure is of the players as they were on that day; the [changes](../CHANGELOG.md) tell what became of them.
 """
 
 
