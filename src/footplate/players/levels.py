@@ -4,6 +4,7 @@ What was learned is data (`fitted/GAME.toml`, written by `footplate fit GAME`). 
 about all the same, by what it says of its positions.
 """
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -20,6 +21,7 @@ SPARE: Final = 0.75  # the part of its time that a player plans for, because som
 LEAST, MOST = 0.01, 600.0  # seconds that somebody may wish
 MOST_TRIALS: Final = 100_000
 MOST_LINES: Final = 100
+TRIALS: Final = re.compile(r"(?:([0-9]{1,3})x)?([0-9]{1,6})t")
 USUAL: Final[dict[str, float]] = {
     "lines": 8,
     "alike": 3,
@@ -86,12 +88,12 @@ def fitted(game: str, kind: str) -> Fitted:
 
 def trials_of(argument: str) -> tuple[int, int] | None:
     """Lines (0: as many as is usual) and trials that were wished instead of seconds: `200t`, `3x1t`."""
-    lines, _, trials = argument.rpartition("x")
-    if not trials.endswith("t") or not trials[:-1].isdecimal() or not 0 < int(trials[:-1]) <= MOST_TRIALS:
+    found = TRIALS.fullmatch(argument)
+    if found is None:
         return None
-    if not lines:
-        return (0, int(trials[:-1])) if "x" not in argument else None
-    return (int(lines), int(trials[:-1])) if lines.isdecimal() and 1 < int(lines) <= MOST_LINES else None
+    lines, trials = int(found[1] or 0), int(found[2])
+    outside = found[1] is not None and not 1 < lines <= MOST_LINES
+    return None if outside or not 0 < trials <= MOST_TRIALS else (lines, trials)
 
 
 def budget_of(name: str, argument: str, pace: int) -> Budget:

@@ -25,7 +25,7 @@ class Rollout:
         self.value: Final = value
         self.work = 0  # positions that were come through
         self.lacked: Final[list[dict[int, float]]] = [{} for _ in range(seats)]
-        self.others: Final[dict[tuple[int, int, str], dict[int, float]]] = {}  # by seat, its how manieth decision, kind
+        self.others: Final[dict[tuple[int, int, str], dict[int, float]]] = {}  # by seat, number of its decision, kind
 
     def play(self, state: State, seed: int) -> float:
         """Play on until the seat's turns have come, or the end; what that is worth to the seat. Changes the state."""
