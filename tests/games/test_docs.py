@@ -28,6 +28,7 @@ LONG = (
     "serve",
     "fuzz",
     "bench",
+    "review",
     "arena",
     "fit",
     "selfplay",

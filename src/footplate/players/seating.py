@@ -28,12 +28,12 @@ def seat_everybody(info: GameInfo, text: str) -> Seating:
     for at, word in enumerate(text.replace(",", " ").split()):
         name, _, asked = word.partition("=")
         name, who = name.lower(), asked.lower()
-        role, _, level = who.partition(":")
+        role, colon, level = who.partition(":")
         if not who or who in PERSON_WORDS:
             who = PLAYER
         elif role in info.automas:
             who = role
-            options |= level_options(info, role, level) if ":" in who else {}
+            options |= level_options(info, role, level) if colon else {}
         elif bot := bot_named(asked):
             bots[at] = bot
             who = PLAYER
