@@ -214,3 +214,16 @@ def test_a_layout_that_no_card_has_is_refused() -> None:
     cards = GOOD["setup-cards"].replace(",L3,", ",X3,")
     with pytest.raises(BadInput, match=r"no set-up card of this box has the layout L3\..*X3"):
         GAME.start(table(options={"setup": "standard", "layout": "L3"}, data={"setup-cards": cards}))
+
+
+def test_no_more_cars_are_sealed_than_there_are_reserved_tokens() -> None:
+    boards = data_text("boards.toml").replace("reserved = 35", "reserved = 1")
+    setup = table("red, green", data={"boards": boards})
+    factories = ["factory red Wien wood 1", "factory red Wien stone 1"]
+    state = GAME.arrange(setup, ["goods red none", *factories, "contract C10 red", "contract C01 red"])
+    assert state.catalogue.number("assign stone C10") in GAME.legal(state)
+    GAME.play(state, state.catalogue.number("assign wood C01"))
+    GAME.check(state)
+    assert not any(state.catalogue.notation(action).startswith("assign") for action in GAME.legal(state))
+    refused = GAME.refusal(state, state.catalogue.number("assign stone C10"))
+    assert refused is not None and refused.rule == "is.contract.assign"

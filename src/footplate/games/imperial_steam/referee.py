@@ -100,7 +100,7 @@ def check_workers(state: ImperialSteamState) -> None:
         assert min(own) >= 0, f"seat {seat}: fewer workers than none"
         in_factories = sum(owner_of(code) == seat for code in state.factories)
         total = sum(own) + in_factories
-        assert total <= box.boards.workers_limit or seat == box.automa, f"seat {seat}: {total} workers"
+        assert total <= box.boards.workers_limit, f"seat {seat}: {total} workers"
         assert 0 <= state.engineers[seat] <= 3, f"seat {seat}: unknown engineers"
     for engineer in range(2):
         with_seats = sum(own >> engineer & 1 for own in state.engineers)
