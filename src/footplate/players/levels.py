@@ -27,7 +27,7 @@ USUAL: Final[dict[str, float]] = {
     "alike": 3,
     "near": 0,
     "turns": 1,
-    "width": 5,
+    "width": 3,
     "prior": 0,
     "squash": 0,
     "pad": 1,

@@ -7,14 +7,29 @@ from footplate.players.search.lines import NEVER
 from footplate.players.search.value import Value
 from footplate.table.game import NATURE, Game, State
 
-MANY: Final = 16  # with more answers than this, only promising ones are looked at
-AGAIN: Final = 3  # answers that another seat looks at again where it was asked the same in an earlier trial
 LONG: Final = 60  # decisions of its own after which a seat that plays alone is judged
 
 
+class Asked:
+    """What is remembered of a decision that comes in every trial: what each answer lacked of the best when it was looked
+    at, and the decisions that answers lead to, where a line goes on."""
+
+    def __init__(self) -> None:
+        self.lacked: Final[dict[int, float]] = {}
+        self.further: Final[dict[int, Asked]] = {}
+
+    def after(self, action: int) -> "Asked":
+        found = self.further.get(action)
+        if found is None:
+            found = Asked()
+            self.further[action] = found
+        return found
+
+
 class Rollout:
-    """Everybody plays greedily. What an answer lacked is remembered, so that later only a few are tried: by seat where
-    there are many answers; of the other seats also by decision, because they will do much the same whatever is tried.
+    """Everybody plays greedily. The first trial looks at every answer, as a greedy player does; later ones, where the
+    same seat is asked for the same time, at those that lacked least before, and at what wasn't possible then: it will
+    do much the same whatever is tried.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, turns: int, width: int, value: Value) -> None:
@@ -24,8 +39,7 @@ class Rollout:
         self.width: Final = width
         self.value: Final = value
         self.work = 0  # positions that were come through
-        self.lacked: Final[list[dict[int, float]]] = [{} for _ in range(seats)]
-        self.others: Final[dict[tuple[int, int, str], dict[int, float]]] = {}  # by seat, number of its decision, kind
+        self.asked: Final[list[list[Asked]]] = [[] for _ in range(seats)]  # by seat and number of its decision
 
     def play(self, state: State, seed: int) -> float:
         """Play on until the seat's turns have come, or the end; what that is worth to the seat. Changes the state."""
@@ -35,7 +49,7 @@ class Rollout:
         draws = 0
         own = 0
         last = seat
-        decided = [0] * len(self.lacked)
+        decided = [0] * len(self.asked)
         while True:
             self.work += 1
             decision = game.turn(state)
@@ -59,28 +73,19 @@ class Rollout:
             if len(legal) == 1:
                 game.play(state, legal[0])
                 continue
-            decided[asked] += 1
+            known = self.asked[asked]
+            if decided[asked] == len(known):
+                known.append(Asked())
             chain: list[int] = []
-            if asked == seat or len(legal) > MANY:
-                self.best(state, legal, asked, chain)
-            else:
-                known = self.others.setdefault((asked, decided[asked], decision.kind), {})
-                self.among(state, promising(known, legal, AGAIN, len(legal)), asked, chain, known)
+            self.best(state, legal, asked, known[decided[asked]], chain)
+            decided[asked] += 1
             for action in reversed(chain):
                 game.play(state, action)
 
-    def best(self, state: State, legal: list[int], seat: int, chain: list[int]) -> float:
+    def best(self, state: State, legal: list[int], seat: int, known: Asked, chain: list[int]) -> float:
         """The value of the best line from here; its actions, last first, are put into `chain`."""
-        if len(legal) <= MANY:
-            return self.among(state, legal, seat, chain, None)
-        lacked = self.lacked[seat]
-        return self.among(state, promising(lacked, legal, self.width, MANY), seat, chain, lacked)
-
-    def among(
-        self, state: State, looked: list[int], seat: int, chain: list[int], lacked: dict[int, float] | None
-    ) -> float:
-        """The same of some answers; what each of them lacks is remembered."""
         game = self.game
+        looked = promising(known.lacked, legal, self.width) if known.lacked else legal
         best_value = NEVER
         values: list[float] = []
         self.work += len(looked)
@@ -88,17 +93,17 @@ class Rollout:
             after = state.copy()
             game.play(after, action)
             further: list[int] = []
-            judged = game.estimate(after, seat)
-            value = judged if judged is not None else self.best(after, game.legal(after), seat, further)
+            value = game.estimate(after, seat)
+            if value is None:
+                value = self.best(after, game.legal(after), seat, known.after(action), further)
             values.append(value)
             if value > best_value:
                 best_value = value
                 chain.clear()
                 chain += further
                 chain.append(action)
-        if lacked is not None:
-            for action, value in zip(looked, values, strict=True):
-                lacked[action] = best_value - value
+        for action, value in zip(looked, values, strict=True):
+            known.lacked[action] = best_value - value
         return best_value
 
     def margin(self, state: State) -> float:
@@ -108,9 +113,8 @@ class Rollout:
         return float(totals[self.seat] - max(others)) if others else float(totals[self.seat])
 
 
-def promising(lacked: dict[int, float], legal: list[int], width: int, least: int) -> list[int]:
-    """The answers that lacked least when they were looked at, and some that never were; `least` in all, if possible."""
+def promising(lacked: dict[int, float], legal: list[int], width: int) -> list[int]:
+    """Some answers that lacked least when they were looked at, and all that never were."""
     known = [action for action in legal if action in lacked]
-    new = [action for action in legal if action not in lacked]
     known.sort(key=lambda action: lacked[action])
-    return known[:width] + new[: max(width, least - len(known))]
+    return known[:width] + [action for action in legal if action not in lacked]
