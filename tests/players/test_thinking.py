@@ -17,7 +17,7 @@ from footplate.players import make_player
 from footplate.players.fitting import Seen, fit, held_out, main_parser, run, tables
 from footplate.players.levels import SECONDS, budget_of, fitted, kind_of, level_option, settings, within
 from footplate.players.search.lines import Line, candidates
-from footplate.players.search.thinking import CLEAR, contenders, rank
+from footplate.players.search.thinking import CLEAR, contenders, rank, regret
 from footplate.players.search.value import UNFITTED, features
 from footplate.players.thinker import ThinkingPlayer
 from footplate.table.errors import BadInput
@@ -155,15 +155,32 @@ def test_what_is_clearly_worse_is_tried_no_longer() -> None:
     ]
     order = [0, 1, 2, 3]
     rank(order, lines, found, 0.0)
-    assert sorted(contenders(order, lines, found, 0.0)) == [0, 1, 3]
+    assert sorted(contenders(order, lines, found, 0.0, 0.0)) == [0, 1, 3]
     # After the first few trials much more is asked for: chance alone is often as clear as that.
     early = [values[:CLEAR] for values in found]
     rank(order, lines, early, 0.0)
-    assert len(contenders(order, lines, early, 0.0)) == 4
+    assert len(contenders(order, lines, early, 0.0, 0.0)) == 4
     early[2] = [value - 100.0 for value in early[0]]
     order = [0, 1, 2]
     rank(order, lines, early, 0.0)
-    assert sorted(contenders(order, lines, early, 0.0)) == [0, 1]
+    assert sorted(contenders(order, lines, early, 0.0, 0.0)) == [0, 1]
+
+
+def test_no_line_is_tried_for_a_trifle() -> None:
+    """Of two lines that are nearly as good it hardly matters which is taken; one that may be much better is tried on."""
+    match = midgame(GAMES["steam-power"], tables(GAMES["steam-power"])[1], 2)
+    lines = [Line(0.0, [number], match.state) for number in range(2)]
+    chance = random.Random(5)
+    noise = [chance.gauss(0.0, 1.0) for _ in range(100)]
+    even = [noise, [value - 0.1 + chance.gauss(0.0, 0.2) for value in noise]]
+    assert contenders([0, 1], lines, [values[:8] for values in even], 0.0, 0.0) == [0, 1]
+    assert contenders([0, 1], lines, [values[:8] for values in even], 0.0, 0.02) == [0]
+    unclear = [noise, [value - 0.1 + chance.gauss(0.0, 3.0) for value in noise]]
+    assert len(contenders([0, 1], lines, [values[:8] for values in unclear], 0.0, 0.02)) == 2
+    # What is lost on average: the tail of the normal distribution, weighed.
+    drawn = [max(0.0, chance.gauss(-0.5, 1.0)) for _ in range(40_000)]
+    assert regret(0.5, 1.0) == pytest.approx(sum(drawn) / len(drawn), abs=0.01)
+    assert regret(0.5, 0.0) == 0.0
 
 
 def test_a_thought_ends_where_one_line_is_left() -> None:

@@ -1,7 +1,7 @@
 """A thought: some lines of play, tried out side by side on what may be the case, the better half again and again, and
 no line any longer once it is clearly worse."""
 
-from math import ceil, log2, sqrt, tanh
+from math import ceil, erfc, exp, log2, pi, sqrt, tanh
 from time import process_time
 from typing import Final
 
@@ -13,6 +13,7 @@ from footplate.table.game import Game, State
 
 CLEAR: Final = 3  # trials after which a line can be clearly worse …
 MARGINS: Final = [7.0, 4.5, 3.7, 3.4, 3.1, 3.0]  # … when it is so many standard errors behind; later, the last
+TRIFLE: Final = 2000  # the part of what a value is usually off by that is too little to go on trying for
 
 
 class Search:
@@ -28,6 +29,8 @@ class Search:
         self.prior: Final = settings["prior"]  # trials that what a line promises counts for
         self.squash: Final = settings["squash"]  # points beyond which being further ahead hardly counts; 0: evenly
         self.value: Final = value
+        # Too little to win by further trials; where being far ahead hardly counts, nor being far behind, all is little.
+        self.trifle: Final = value.spread[0] / TRIFLE if self.squash == 0.0 else 0.0
 
     def worth(self, ahead: float) -> float:
         return ahead if self.squash == 0.0 else self.squash * tanh(ahead / self.squash)
@@ -94,7 +97,7 @@ def compare(
             done += 1
             if done >= CLEAR:
                 rank(left, lines, found, search.prior)
-                fair = contenders(left, lines, found, search.prior)
+                fair = contenders(left, lines, found, search.prior, search.trifle)
                 behind += reversed([i for i in left if i not in fair])
                 left = fair
         rank(left, lines, found, search.prior)
@@ -113,17 +116,29 @@ def rank(left: list[int], lines: list[Line], found: list[list[float]], prior: fl
     left.sort(key=lambda i: (-judged(lines[i], found[i], prior), i))
 
 
-def contenders(left: list[int], lines: list[Line], found: list[list[float]], prior: float) -> list[int]:
-    """Those of some lines, best first, that are not clearly worse than the first."""
+def contenders(
+    left: list[int], lines: list[Line], found: list[list[float]], prior: float, trifle: float
+) -> list[int]:
+    """Those of some lines, best first, that are not clearly worse than the first, and by which more than a trifle might
+    be won."""
     first = left[0]
     best = judged(lines[first], found[first], prior)
     margin = MARGINS[min(len(found[first]) - CLEAR, len(MARGINS) - 1)]
     out = [first]
     for i in left[1:]:
         lead = best - judged(lines[i], found[i], prior)
-        if lead <= margin * error(found[first], found[i]):
+        unsure = error(found[first], found[i])
+        if lead <= margin * unsure and regret(lead, unsure * margin / MARGINS[-1]) >= trifle:
             out.append(i)
     return out
+
+
+def regret(lead: float, unsure: float) -> float:
+    """What is lost on average by taking a line that leads by so much, sure to such a standard error."""
+    if unsure <= 0.0:
+        return 0.0
+    by = lead / unsure
+    return unsure * exp(-by * by / 2) / sqrt(2 * pi) - lead * erfc(by / sqrt(2)) / 2
 
 
 def error(one: list[float], other: list[float]) -> float:
