@@ -82,12 +82,14 @@ def test_a_hint_says_why_in_words(id: str, choices: int, line: str, why: list[st
 
 def told_at(id: str, position: list[str], lines: list[str]) -> list[list[str]]:
     """The reasons of some lines at a position, each beside the others."""
-    game = GAMES[id]
-    setup = tables(game)[1]
-    seen = game.arrange(setup, position)
+    return told_of(GAMES[id].arrange(tables(GAMES[id])[1], position), lines)
+
+
+def told_of(seen: State, lines: list[str]) -> list[list[str]]:
+    game = GAMES[seen.setup.game]
     decision = game.turn(seen)
     assert decision is not None
-    search = even(fitted(id, kind_of(game.info, setup)))
+    search = even(fitted(game.info.id, kind_of(game.info, seen.setup)))
     outcomes = []
     for line in lines:
         after = seen.copy()
@@ -96,7 +98,7 @@ def told_at(id: str, position: list[str], lines: list[str]) -> list[list[str]]:
             actions += [action for action in game.legal(after) if after.catalogue.notation(action) == notation]
             game.play(after, actions[-1])
         outcomes.append(tried_out(game, seen, Line(0.0, actions, after), decision.seat, search, 1))
-    with speaking_of(id):
+    with speaking_of(game.info.id):
         return [
             [translate(reason, "en") for reason in why(game, seen, decision.seat, outcomes, at)]
             for at in range(len(lines))
@@ -126,18 +128,15 @@ def test_a_line_says_what_it_brings_where_links_join_cities() -> None:
 
 def test_what_another_seat_gets_by_a_line_is_told() -> None:
     """Cubes that come over Blue's links pay Blue; another contract spares that."""
-    found = told("steam-power", "toll 0", 41)
-    one, other = "fulfil, deliver C18", "fulfil, deliver C24"
-    place = {line: number for number, line in enumerate(found, 1)}
-    assert sorted([place[one], place[other]]) == [1, 2]
-    assert found[one] == [
-        "brings a fulfilled contract, $3",
-        f"compared with {place[other]}: $2 more, Blue gets $1 less",
-    ]
-    assert found[other] == [
+    match = at(tables(GAMES["steam-power"])[1], "toll 0", 41)
+    assert match.decision is not None
+    seen = match.game.redact(match.state, match.decision.seat)
+    one, other = told_of(seen, ["fulfil, deliver C18", "fulfil, deliver C24"])
+    assert one == ["brings a fulfilled contract, $3", "compared with 2: $2 more, Blue gets $1 less"]
+    assert other == [
         "brings a fulfilled contract, $1",
         "Blue gets $1",
-        f"compared with {place[one]}: $2 less, Blue gets $1 more",
+        "compared with 1: $2 less, Blue gets $1 more",
     ]
 
 
