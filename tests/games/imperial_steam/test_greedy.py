@@ -2,7 +2,6 @@
 
 import pytest
 
-from footplate.games.imperial_steam.advice import hubs_near
 from footplate.games.imperial_steam.terms import TILES
 from footplate.players import make_player
 from footplate.table.match import Match
@@ -44,16 +43,3 @@ def test_greedy_plays_against_the_automa() -> None:
     match = played(SOLO, "first-game", ["greedy", "greedy"], "alone")
     GAME.check(match.state)
     assert match.decision is None
-
-
-def test_first_place_is_bid_for_where_a_hub_lies_next_to_wien() -> None:
-    """Whoever moves first is the first to deliver there: studies told that the first place won half of such games."""
-    bids: dict[str, list[int]] = {"Wien": [], "elsewhere": []}
-    for seed in range(12):
-        match = Match(GAME, table("red, blue, green", {"setup": "standard"}))
-        match.settle(Roller(seed))
-        near = "Wien" if hubs_near(of(match)) else "elsewhere"
-        seen = GAME.redact(match.state, 0)
-        action = make_player("greedy", "1").choose(GAME, seen, match.legal())
-        bids[near].append(int(match.catalogue.notation(action).split()[1]))
-    assert sum(bids["Wien"]) / len(bids["Wien"]) > sum(bids["elsewhere"]) / len(bids["elsewhere"]) + 1

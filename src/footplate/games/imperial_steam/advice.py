@@ -110,7 +110,7 @@ def standing(out: Outlook) -> float:
     columns = low * (2.0 - low / w.low) * w.column + (out.column - low) * w.column * 0.3
     others = state.box.seats - 1
     if state.round == 0:
-        order = places_bid(out) * PART_BID[others] * (w.first + w.lying * tokens_near(state) + w.beside * hubs_near(state))
+        order = places_bid(out) * PART_BID[others] * (w.first + w.lying * tokens_near(state))
     else:
         order = places(out) * (w.order / others + w.each)
     return (first + columns + hubs * w.hub + order + hiring(out)) * out.time
@@ -150,12 +150,6 @@ def tokens_near(state: ImperialSteamState) -> int:
     for link in geography.links_at[state.box.start]:
         total += state.best_token(geography.beyond(link, state.box.start))
     return total
-
-
-def hubs_near(state: ImperialSteamState) -> int:
-    """The hubs next to Wien, where whoever moves first is the first to deliver."""
-    around = state.box.geography.neighbours[state.box.start]
-    return len([city for city in state.hub_city if city in around])
 
 
 def hiring(out: Outlook) -> float:

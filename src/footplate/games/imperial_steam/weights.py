@@ -30,7 +30,6 @@ class Weights:
         self.blocked: Final = v["blocked"]
         self.first: Final = v["first"]
         self.lying: Final = v["lying"]
-        self.beside: Final = v["beside"]
         self.order: Final = v["order"]
         self.each: Final = v["each"]
         self.place: Final = v["place"]
@@ -79,8 +78,7 @@ DEFAULTS: Final = {
     "dear": 1.0,  # of what a worker costs more than the least
     "blocked": 40.0,  # an engineer whom the way takes and whom no hub within reach has
     "first": 5.6,  # that all others move later, while bids are made …
-    "lying": 0.7,  # … each point of business that lies next to Wien, …
-    "beside": 40.0,  # … and each hub there
+    "lying": 0.7,  # … and each point of business that lies next to Wien
     "order": 16.0,  # the same in a round …
     "each": 5.0,  # … and each of them
     "place": 7.0,  # a place for a good, each round: half of it beyond five, little beyond eight
