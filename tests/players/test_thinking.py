@@ -167,7 +167,7 @@ def test_what_is_clearly_worse_is_tried_no_longer() -> None:
 
 
 def test_no_line_is_tried_for_a_trifle() -> None:
-    """Of two lines that are nearly as good it hardly matters which is taken; one that may be much better is tried on."""
+    """Of two lines that are nearly as good it hardly matters which is taken; what may be much better is tried on."""
     match = midgame(GAMES["steam-power"], tables(GAMES["steam-power"])[1], 2)
     lines = [Line(0.0, [number], match.state) for number in range(2)]
     chance = random.Random(5)

@@ -226,4 +226,5 @@ def test_no_more_cars_are_sealed_than_there_are_reserved_tokens() -> None:
     GAME.check(state)
     assert not any(state.catalogue.notation(action).startswith("assign") for action in GAME.legal(state))
     refused = GAME.refusal(state, state.catalogue.number("assign stone C10"))
-    assert refused is not None and refused.rule == "is.contract.assign"
+    assert refused is not None
+    assert refused.rule == "is.contract.assign"

@@ -11,8 +11,8 @@ LONG: Final = 60  # decisions of its own after which a seat that plays alone is 
 
 
 class Asked:
-    """What is remembered of a decision that comes in every trial: what each answer lacked of the best when it was looked
-    at, and the decisions that answers lead to, where a line goes on."""
+    """What is remembered of a decision that comes in every trial: what each answer lacked of the best when it was
+    looked at, and the decisions that answers lead to, where a line goes on."""
 
     def __init__(self) -> None:
         self.lacked: Final[dict[int, float]] = {}

@@ -25,7 +25,7 @@ class Search:
         self.alike: Final = int(settings["alike"])  # of them that differ only in their last decision
         self.near: Final = settings["near"]  # points that a line may promise less than the best; 0: any
         self.turns: Final = int(settings["turns"])  # that a trial lasts
-        self.width: Final = int(settings["width"])  # answers that a trial looks at again where an earlier one looked at all
+        self.width: Final = int(settings["width"])  # answers that a trial looks at again, of those that an earlier one did
         self.prior: Final = settings["prior"]  # trials that what a line promises counts for
         self.squash: Final = settings["squash"]  # points beyond which being further ahead hardly counts; 0: evenly
         self.value: Final = value
