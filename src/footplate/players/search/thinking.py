@@ -25,7 +25,7 @@ class Search:
         self.alike: Final = int(settings["alike"])  # of them that differ only in their last decision
         self.near: Final = settings["near"]  # points that a line may promise less than the best; 0: any
         self.turns: Final = int(settings["turns"])  # that a trial lasts
-        self.width: Final = int(settings["width"])  # answers that a trial looks at again, of those that an earlier one did
+        self.width: Final = int(settings["width"])  # answers that a trial looks at again after the first one
         self.prior: Final = settings["prior"]  # trials that what a line promises counts for
         self.squash: Final = settings["squash"]  # points beyond which being further ahead hardly counts; 0: evenly
         self.value: Final = value
@@ -116,9 +116,7 @@ def rank(left: list[int], lines: list[Line], found: list[list[float]], prior: fl
     left.sort(key=lambda i: (-judged(lines[i], found[i], prior), i))
 
 
-def contenders(
-    left: list[int], lines: list[Line], found: list[list[float]], prior: float, trifle: float
-) -> list[int]:
+def contenders(left: list[int], lines: list[Line], found: list[list[float]], prior: float, trifle: float) -> list[int]:
     """Those of some lines, best first, that are not clearly worse than the first, and by which more than a trifle might
     be won."""
     first = left[0]
