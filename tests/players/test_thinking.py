@@ -15,8 +15,10 @@ import pytest
 from footplate.games import GAMES
 from footplate.players import make_player
 from footplate.players.fitting import Seen, fit, held_out, main_parser, run, tables
+from footplate.players.greedy import best
 from footplate.players.levels import SECONDS, budget_of, fitted, kind_of, level_option, settings, within
 from footplate.players.search.lines import Line, candidates
+from footplate.players.search.rollout import Asked, Rollout
 from footplate.players.search.thinking import CLEAR, contenders, rank, regret
 from footplate.players.search.value import UNFITTED, features
 from footplate.players.thinker import ThinkingPlayer
@@ -164,6 +166,33 @@ def test_what_is_clearly_worse_is_tried_no_longer() -> None:
     order = [0, 1, 2]
     rank(order, lines, early, 0.0)
     assert sorted(contenders(order, lines, early, 0.0, 0.0)) == [0, 1]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_first_trial_is_played_on_as_greedy_plays_and_later_ones_look_at_less(id: str) -> None:
+    """Trials once looked at a few of many answers, and thought games through with players who lose them all."""
+    game = GAMES[id]
+    setup = tables(game)[1]
+    most = 0
+    for moves in (8, 14, 20):
+        match = midgame(game, setup, moves)
+        decision = match.decision
+        assert decision is not None
+        state, legal, seat = match.state, match.legal(), decision.seat
+        rollout = Rollout(game, seat, len(setup.seats), 1, 3, UNFITTED)
+        known = Asked()
+        chain: list[int] = []
+        value = rollout.best(state, legal, seat, known, chain)
+        line = best(game, state, legal, seat)
+        assert value == line.value
+        assert chain[::-1] == [action for _, action in line.answers]
+        first = rollout.work
+        again: list[int] = []
+        assert rollout.best(state, legal, seat, known, again) == value
+        assert again == chain, "nothing has changed, so the best that is remembered is the best"
+        assert rollout.work - first <= first
+        most = max(most, first - (rollout.work - first))
+    assert most > 0
 
 
 def test_no_line_is_tried_for_a_trifle() -> None:
