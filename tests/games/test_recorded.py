@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from footplate.games import GAMES, OURS
+from footplate.table.errors import BadInput
 from footplate.table.game import Game
-from footplate.table.log import read_log, write_log
+from footplate.table.log import MOVES, read_log, write_log
 from tests.games import here
 from tests.games.here import ROOT
 from tests.games.record import cases, transcript
@@ -32,6 +33,37 @@ def test_recorded_game(log: Path) -> None:
     GAMES[match.setup.game].check(match.state)
     assert write_log(match) == text
     assert transcript(match) == log.with_suffix(".txt").read_text("utf-8")
+
+
+FORMER = [log for game in OURS for log in sorted((here.TESTS / here.folder(game) / "fixtures").glob("ruleset-*/*.log"))]
+
+
+@pytest.mark.parametrize("log", FORMER, ids=lambda log: f"{log.parents[2].name}-{log.stem}")
+def test_a_game_of_an_earlier_ruleset_keeps_the_components_of_its_time(log: Path) -> None:
+    """With today's components it would have gone otherwise. What is written today brings them along."""
+    text = log.read_text("utf-8")
+    number = log.parent.name.removeprefix("ruleset-")
+    match = read_log(text, GAMES, log.name)
+    assert match.over
+    assert transcript(match) == log.with_suffix(".txt").read_text("utf-8")
+    today = write_log(match)
+    assert today.partition(MOVES)[2] == text.partition(MOVES)[2]
+    assert f"ruleset: {GAMES[match.setup.game].info.ruleset}\n" in today
+    assert write_log(read_log(today, GAMES, log.name)) == today
+    without = text.replace(f"ruleset: {number}\n", f"ruleset: {GAMES[match.setup.game].info.ruleset}\n")
+    try:
+        other = read_log(without, GAMES, log.name)
+    except BadInput:
+        return
+    assert transcript(other) != transcript(match)
+
+
+@pytest.mark.parametrize("game", OURS, ids=here.NAMES)
+def test_what_has_changed_since_is_another_component_that_can_be_read(game: Game) -> None:
+    for former in game.info.former:
+        assert game.info.since <= former.until < game.info.ruleset
+        assert former.name in game.info.data
+        game.check_data(former.name, former.text, former.name)
 
 
 def test_recorded_games_are_the_same_compiled(compiled_copy: Path) -> None:

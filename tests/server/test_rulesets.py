@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -188,3 +189,31 @@ def test_a_database_of_a_newer_footplate_is_left_alone(tmp_path: Path) -> None:
     database.close()
     with pytest.raises(Exception, match="9999"):
         asyncio.run(open_it())
+
+
+def test_a_table_keeps_the_components_of_its_ruleset(tmp_path: Path) -> None:
+    """Imperial Steam's third set-up card had a hub in Sopron: at a table of that time it stays there."""
+    path = tmp_path / "t.db"
+    settings = Settings(database=database_address(str(path)), rate=0, workers=1)
+    game = GAMES["imperial-steam"]
+    (former,) = game.info.former
+    kind = {"game": game.info.id, "edition": game.info.editions[0]}
+    with closing(Here(settings)) as server, closing(Client(server.address)) as client:
+        then = {"options": {"setup": "standard", "layout": "L3"}, "data": {former.name: former.text}}
+        made = client.make([("red", "person"), ("blue", "person")], **kind, **then)
+    with closing(sqlite3.connect(path)) as database, database:
+        (header,) = database.execute("SELECT header FROM tables").fetchone()
+        old, _, _ = header.replace("ruleset: 2", "ruleset: 1").partition(f"data {former.name}:")
+        database.execute("UPDATE tables SET ruleset = 1, header = ?", (old,))
+    with closing(Here(settings)) as server, closing(Client(server.address)) as client:
+        keys = {"table": made.id, "seatKeys": made.keys, "hostKey": made.host, "spectatorKey": made.spectator}
+        table = Made(client, keys)
+        seen = table.seen("red")
+        assert (seen["problem"], seen["ruleset"]) == ("", game.info.ruleset)
+        assert table.play("red", seen["answers"][0]["move"], seen["version"]).status_code == 201
+    with closing(sqlite3.connect(path)) as database:
+        (header,) = database.execute("SELECT header FROM tables").fetchone()
+        lines = [line for (line,) in database.execute("SELECT line FROM entries ORDER BY number")]
+    match = read_log("\n".join([FORMAT, header, "", MOVES, *lines]) + "\n", GAMES)
+    assert match.setup.data == {former.name: former.text}
+    assert game.fact(match.state, ["hub", "blue"]) == "Sopron"

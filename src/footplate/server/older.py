@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from footplate.games import GAMES
-from footplate.host.beginning import Line, opened, read_lines
+from footplate.host.beginning import Line, header_of, opened, read_lines, setup_of
 from footplate.host.messages import Mishap
 from footplate.host.table import After
 from footplate.host.trouble import Trouble
@@ -41,7 +41,7 @@ class Older:
         if game is None:
             return
         lines = await self.tables.store.lines(row.id, 0, row.version)
-        today = RULESET.sub(f"ruleset: {game.info.ruleset}", row.header, count=1)
+        today = renewed(row.header, game)
         as_today = msgspec.structs.replace(row, header=today)
         try:
             start = None if row.start is None else opened(today, row.start, row.origin).first.pack()
@@ -82,6 +82,14 @@ class Older:
         await settled(table, after)  # what was a choice may be forced by now
         if after.grown:
             await self.tables.store_after(table, after)
+
+
+def renewed(header: str, game: Game) -> str:
+    """A header of another ruleset as it would be written today: with components that have changed since as its own."""
+    try:
+        return header_of(setup_of(header))
+    except BadInput:  # too old, or too new: as far as today's rules are the same
+        return RULESET.sub(f"ruleset: {game.info.ruleset}", header, count=1)
 
 
 def played(row: Row, lines: list[Line]) -> Match:

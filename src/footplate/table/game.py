@@ -16,6 +16,7 @@ from footplate.table.say import Say
 from footplate.table.setup import CUSTOM as CUSTOM
 from footplate.table.setup import NATURE as NATURE
 from footplate.table.setup import PLAYER as PLAYER
+from footplate.table.setup import Former as Former
 from footplate.table.setup import GameInfo as GameInfo
 from footplate.table.setup import Option as Option
 from footplate.table.setup import Seat as Seat

@@ -142,9 +142,10 @@ def read_setup(info: GameInfo, header: Header, file: str, extra: set[str]) -> Se
     edition = fields.get("edition", info.editions[0])
     options = {option.name: fields[option.name] for option in info.options if option.name in fields}
     try:
-        return info.complete(Setup(info.id, edition, split_seats(fields["seats"]), options, header.data))
+        setup = info.complete(Setup(info.id, edition, split_seats(fields["seats"]), options, header.data))
     except BadInput as error:
         raise BadInput(error.said[0], header.place(file, error.where), error.said[1]) from None
+    return info.as_then(setup, number)
 
 
 def split_seats(text: str) -> list[Seat]:

@@ -3,6 +3,7 @@
 Part of the contract in game.py, which passes it on.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from footplate.table.errors import BadInput, offer
@@ -91,6 +92,16 @@ class Option:
         return not self.role or any(seat.role == self.role for seat in setup.seats)
 
 
+class Former:
+    """A component as it was up to a ruleset: games of that time keep it, where it makes a difference to them."""
+
+    def __init__(self, until: int, name: str, text: str, concerns: Callable[[Setup], bool]) -> None:
+        self.until: Final = until
+        self.name: Final = name
+        self.text: Final = text
+        self.concerns: Final = concerns
+
+
 class GameInfo:
     """What can be known of a game without starting it."""
 
@@ -110,6 +121,7 @@ class GameInfo:
         primer: list[str] | None = None,
         since: int = 0,
         automas: list[str] | None = None,
+        former: list[Former] | None = None,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -125,10 +137,19 @@ class GameInfo:
         self.rules: Final = RuleIndex(HOUSE_RULES + rules.rules, rules.decisions)
         self.credit: Final = credit
         self.primer: Final = primer if primer is not None else []  # what it is about, a turn, how one wins
+        self.former: Final = former if former is not None else []  # the oldest first
 
     def plays(self, ruleset: int) -> bool:
         """Whether games of a ruleset go on here: of the present one, and of those before it that it only adds to."""
         return self.since <= ruleset <= self.ruleset
+
+    def as_then(self, setup: Setup, ruleset: int) -> Setup:
+        """The set-up of a game of an earlier ruleset, with the components of that time as its own."""
+        data = dict(setup.data)
+        for former in self.former:
+            if ruleset <= former.until and former.name not in data and former.concerns(setup):
+                data[former.name] = former.text
+        return Setup(setup.game, setup.edition, setup.seats, setup.options, data)
 
     def complete(self, setup: Setup) -> Setup:
         """The set-up with a value for every option. Raises BadInput for what this game doesn't have."""

@@ -8,7 +8,7 @@ PEOPLE: dict[str, tuple[str, str, dict[str, str]]] = {  # seats; seed; options
     "two-first-game": ("red, blue", "two 1", {}),
     "two-standard": ("red, blue", "two 2", {"setup": "standard"}),
     "two-random": ("red, green", "two 3", {"setup": "random"}),
-    "two-nobody-arrives": ("red, blue", "two-nobody 19", {"setup": "standard"}),
+    "two-nobody-arrives": ("red, blue", "two-nobody 299", {"setup": "standard"}),
     "two-both-arrive": ("red, blue", "two-both 1", {"setup": "random"}),
     "two-layout-l4": ("blue, yellow", "two 4", {"setup": "standard", "layout": "L4"}),
     "three-first-game": ("red, blue, green", "three 1", {}),
@@ -22,7 +22,7 @@ PEOPLE: dict[str, tuple[str, str, dict[str, str]]] = {  # seats; seed; options
 ALONE: dict[str, tuple[str, dict[str, str]]] = {  # seed; options
     "player-wins": ("solo-player-wins 3", {"automa-money": "none-after-bid"}),
     "automa-arrives": ("solo-automa-first 2", {}),
-    "nobody-arrives": ("solo-nobody 51", {"setup": "standard"}),
+    "nobody-arrives": ("solo-nobody 174", {"setup": "standard"}),
     "all-a": ("alone 2", {"setup": "standard"}),
     "one-b": ("alone 3", {"b-cards": "one-drawn", "setup": "random"}),
     "two-b": ("alone 4", {"b-cards": "two-drawn"}),

@@ -16,7 +16,7 @@ from footplate.games.imperial_steam import (
 from footplate.games.imperial_steam.asked import BID, BROWN, BUYING, HIRING, ORDERING, OVER, PRODUCING, TRACK
 from footplate.games.imperial_steam.box import FILES
 from footplate.games.imperial_steam.data_view import data_view
-from footplate.games.imperial_steam.options import AUTOMA, EDITION, OPTIONS, check_table, data_text
+from footplate.games.imperial_steam.options import AUTOMA, EDITION, OPTIONS, STANDARD, check_table, chosen, data_text
 from footplate.games.imperial_steam.primer import PRIMER
 from footplate.games.imperial_steam.state import ImperialSteamState
 from footplate.games.imperial_steam.steps import (
@@ -33,7 +33,7 @@ from footplate.games.imperial_steam.steps import (
     turn,
 )
 from footplate.table.colours import SEAT_NAMES
-from footplate.table.game import NATURE, GameInfo, Holding, Scores, Setup, State
+from footplate.table.game import NATURE, Former, GameInfo, Holding, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say
 from footplate.table.step import Step, Stepped
@@ -92,13 +92,18 @@ def begun(state: ImperialSteamState) -> bool:
     return state.count > 0 or bool(state.produced)
 
 
+def has_a_card(setup: Setup) -> bool:
+    """Whether a set-up card is drawn or chosen."""
+    return chosen(setup, "setup") == STANDARD
+
+
 class ImperialSteam(Stepped[ImperialSteamState]):
     def __init__(self) -> None:
         super().__init__(
             GameInfo(
                 "imperial-steam",
                 "Imperial Steam",
-                1,
+                2,
                 [EDITION],
                 (2, SEATS),
                 SEAT_NAMES[:SEATS],
@@ -108,7 +113,9 @@ class ImperialSteam(Stepped[ImperialSteamState]):
                 read_rules(data_text("rules.txt"), "rules.txt"),
                 "Imperial Steam is a game by Alexander Huemer (Capstone Games). Most of its map and values are ours.",
                 PRIMER,
+                since=1,
                 automas=[AUTOMA],
+                former=[Former(1, "setup-cards", data_text("ruleset-1/setup_cards.csv"), has_a_card)],
             ),
             STEPS,
         )

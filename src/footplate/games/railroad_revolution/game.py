@@ -43,7 +43,7 @@ from footplate.games.railroad_revolution.steps import (
 )
 from footplate.table.cards import rearrange
 from footplate.table.choice import Trace
-from footplate.table.game import NATURE, GameInfo, Holding, Scores, Setup, State
+from footplate.table.game import NATURE, Former, GameInfo, Holding, Scores, Setup, State
 from footplate.table.rules import Refusal, read_rules, refuse
 from footplate.table.say import Say
 from footplate.table.step import Step, Stepped
@@ -86,6 +86,10 @@ STEPS: Final[list[Step[RailroadState]]] = [
 ]
 
 
+def four_with_the_expansion(setup: Setup) -> bool:
+    return len(setup.seats) == SEATS and setup.edition == "expansion"
+
+
 class RailroadRevolution(Stepped[RailroadState]):
     def __init__(self) -> None:
         super().__init__(
@@ -104,7 +108,8 @@ class RailroadRevolution(Stepped[RailroadState]):
                 "Its board, tiles and cards are mostly our own reconstruction.",
                 PRIMER,
                 automas=[MAUTOMA],
-                since=1,  # 2: with the expansion the last of four begins with a share less
+                since=1,
+                former=[Former(1, "values", data_text("ruleset-1/values.toml"), four_with_the_expansion)],
             ),
             STEPS,
         )
