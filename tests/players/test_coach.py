@@ -11,7 +11,7 @@ from footplate.table.game import Seat, Setup
 from footplate.table.match import Match
 from footplate.table.nature import Roller
 
-BRIEF = Budget(4, 0, 0.0)
+BRIEF = Budget(4, 0, 0.0, 0.0)
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))

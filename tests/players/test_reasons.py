@@ -16,7 +16,7 @@ from footplate.table.match import Match
 from footplate.table.nature import Roller
 from footplate.texts import speaking_of, translate
 
-BRIEF = Budget(4, 0, 0.0)
+BRIEF = Budget(4, 0, 0.0, 0.0)
 
 
 def at(setup: Setup, seed: str, choices: int) -> Match:

@@ -16,10 +16,10 @@ from footplate.games import GAMES
 from footplate.players import make_player
 from footplate.players.fitting import Seen, fit, held_out, main_parser, run, tables
 from footplate.players.greedy import best
-from footplate.players.levels import SECONDS, budget_of, fitted, kind_of, level_option, settings, within
+from footplate.players.levels import SECONDS, budget_of, fitted, kind_of, level_option, search_of, settings, within
 from footplate.players.search.lines import Line, candidates
-from footplate.players.search.rollout import Asked, Rollout
-from footplate.players.search.thinking import CLEAR, contenders, rank, regret
+from footplate.players.search.rollout import Asked, Rollout, promising
+from footplate.players.search.thinking import CLEAR, Search, contenders, rank, regret
 from footplate.players.search.value import UNFITTED, features
 from footplate.players.thinker import ThinkingPlayer
 from footplate.table.errors import BadInput
@@ -193,6 +193,26 @@ def test_a_first_trial_is_played_on_as_greedy_plays_and_later_ones_look_at_less(
         assert rollout.work - first <= first
         most = max(most, first - (rollout.work - first))
     assert most > 0
+
+
+def test_what_lacked_least_is_looked_at_again_and_what_never_was() -> None:
+    lacked = {1: 2.0, 2: 0.0, 4: 5.0, 5: 0.5, 7: 0.5}
+    assert promising(lacked, [7, 1, 2, 3, 4, 5, 6], 3) == [2, 7, 5, 3, 6]
+    assert promising(lacked, [4, 1], 3) == [1, 4]
+    assert promising({}, [3, 1], 3) == [3, 1]
+
+
+def test_who_has_more_time_looks_further_where_that_helps_and_for_less() -> None:
+    known = fitted("railroad-revolution", "2+0")
+    usual = known.search.settings
+    assert usual["further"] == 1
+    assert search_of(known, "medium", "").turns == usual["turns"]
+    assert search_of(known, "hard", "").turns == usual["turns"] + 1
+    assert search_of(known, "hard", "4x9t").lines == 4
+    trifles = [budget_of(level, "", 1000).trifle for level in SECONDS]
+    assert trifles == sorted(trifles, reverse=True)
+    assert known.search.trifle(0.5) == known.value.spread[0] / 2
+    assert Search(usual | {"squash": 12.0}, known.value).trifle(0.5) == 0.0
 
 
 def test_no_line_is_tried_for_a_trifle() -> None:

@@ -8,7 +8,7 @@ from time import process_time
 from typing import Final
 
 from footplate.players import reasons
-from footplate.players.levels import Fitted, fitted, kind_of
+from footplate.players.levels import TRIFLES, Fitted, fitted, kind_of
 from footplate.players.search.chance import deal, mix
 from footplate.players.search.lines import Line, candidates, lines
 from footplate.players.search.rollout import Rollout
@@ -19,8 +19,8 @@ from footplate.table.say import Say
 
 SHOWN: Final = 3  # lines of advice
 LOOKS: Final = 24  # trials of each line that is shown, on the same chances, from which is told what it brings
-HINT: Final = Budget(48, 0, 1.5)
-GLANCE: Final = Budget(12, 0, 0.5)  # for each decision of a game that is looked at again
+HINT: Final = Budget(48, 0, 1.5, TRIFLES["medium"])
+GLANCE: Final = Budget(12, 0, 0.5, TRIFLES["medium"])  # for each decision of a game that is looked at again
 WORST: Final = 5
 WORTH_TELLING: Final = 0.5  # points that a decision must have cost
 

@@ -16,6 +16,10 @@ from footplate.table.errors import BadInput
 from footplate.table.game import PLAYER, GameInfo, Option, Setup
 
 SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 10.0}  # of the processor's time, for a decision
+# What is too little to go on thinking for: the part of what a value is usually off by at the end of a game. Who has
+# more time looks for less.
+TRIFLES: Final = {"medium": 1 / 2000, "hard": 1 / 20_000, "expert": 1 / 200_000}
+LONG: Final = 1.0  # seconds for a decision, with which it is worth while to look some turns further
 PACE: Final = 60_000  # positions a second, where nothing was measured
 SPARE: Final = 0.75  # the part of its time that a player plans for, because some positions take longer than others
 LEAST, MOST = 0.01, 600.0  # seconds that somebody may wish
@@ -27,6 +31,7 @@ USUAL: Final[dict[str, float]] = {
     "alike": 3,
     "near": 0,
     "turns": 1,
+    "further": 0,
     "width": 3,
     "prior": 0,
     "squash": 0,
@@ -100,7 +105,7 @@ def budget_of(name: str, argument: str, pace: int) -> Budget:
     """A level's time, or what was wished instead: seconds (`hard:2s`) or trials (`hard:200t`, of three lines
     `hard:3x200t`)."""
     if wished := trials_of(argument):
-        return Budget(wished[1], 0, 0.0)
+        return Budget(wished[1], 0, 0.0, TRIFLES[name])
     seconds = SECONDS[name]
     if argument:
         try:
@@ -113,13 +118,16 @@ def budget_of(name: str, argument: str, pace: int) -> Budget:
                 f"if you like of 2 to {MOST_LINES} lines only ({name}:3x200t)."
             )
             raise BadInput(f"{argument!r} is no budget for a player.", cure=cure)
-    return Budget(0, int(SPARE * seconds * pace), seconds)
+    return Budget(0, int(SPARE * seconds * pace), seconds, TRIFLES[name])
 
 
-def search_of(known: Fitted, argument: str) -> Search:
-    """How a table is searched, with as many lines as were wished."""
+def search_of(known: Fitted, name: str, argument: str) -> Search:
+    """How a table is searched by a level, with as many lines as were wished."""
+    usual = known.search.settings
     wished = trials_of(argument)
-    return Search(known.search.settings | {"lines": wished[0]}, known.value) if wished and wished[0] else known.search
+    lines = wished[0] if wished and wished[0] else usual["lines"]
+    turns = usual["turns"] + (usual["further"] if SECONDS[name] >= LONG else 0.0)
+    return Search(usual | {"lines": lines, "turns": turns}, known.value)
 
 
 def within(name: str, seconds: float) -> str:

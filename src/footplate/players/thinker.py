@@ -44,7 +44,7 @@ class ThinkingPlayer(Player):
         decision = game.turn(state)
         assert decision is not None
         budget = budget_of(self.level, self.argument, known.pace)
-        search = search_of(known, self.argument)
+        search = search_of(known, self.level, self.argument)
         return think(game, state, legal, decision.seat, search, budget, mix(self.seed, self.decisions))
 
 

@@ -1,9 +1,16 @@
 """The judgement behind greedy: sensible, quick, and never stuck half way."""
 
+from footplate.games.steamrollers.advice_olive import LOST, harm, outlook
+from footplate.games.steamrollers.state import OLIVE_DIE
+from footplate.games.steamrollers.weights import SOLO as AGAINST_OLIVE
+from footplate.games.steamrollers.weights import Weights
 from footplate.players import make_player
 from footplate.table.match import Match
 from footplate.table.nature import Roller
 from tests.games.steamrollers.tables import GAME, SOLO, of, play, position, table
+
+
+WEIGHTS = Weights(AGAINST_OLIVE)
 
 
 def winner(seed: int) -> int:
@@ -84,6 +91,38 @@ def test_greedy_keeps_olive_from_winning_at_once() -> None:
     state = position("crosses 0 0 0 8 0 0\ndice 4 2\nactions 1\nturn red", table(SOLO))
     player = make_player("greedy", "one")
     assert state.catalogue.notation(player.choose(GAME, state, GAME.legal(state))) == "pick 4"
+
+
+def test_what_olive_may_still_do_is_less_the_nearer_the_end_is() -> None:
+    full = position("dice 4 2\nactions 1\nturn red", table(SOLO))
+    nearly = position("city 1 empty\ncity 2 empty\ncity 3 red\ndice 4 2\nactions 1\nturn red", table(SOLO))
+    before, after = outlook(full, WEIGHTS), outlook(nearly, WEIGHTS)
+    assert before.deliveries > after.deliveries > 0.0
+    assert before.gain > after.gain > 0.0
+    over = position("city 1 empty\ncity 2 empty\ncity 3 empty\ndice 4 2\nactions 1\nturn red", table(SOLO))
+    assert outlook(over, WEIGHTS).deliveries == 0.0
+
+
+def test_a_die_of_olives_does_harm_by_what_she_does_with_it() -> None:
+    state = position("crosses 0 0 2 4 8 0\ncity 1 empty\ndice 4 2\nactions 1\nturn red", table(SOLO))
+    state.step = OLIVE_DIE
+    again, nothing, third, fifth, wins, _ = (harm(state, die, WEIGHTS) for die in range(6))
+    assert nothing < third < fifth < wins == LOST
+    assert nothing < again, "where a city is empty she rolls again"
+
+
+def test_of_three_dice_greedy_leaves_olive_the_one_that_helps_her_least() -> None:
+    """The first of two dice is chosen with the second in mind: she is left the 6, where she has no cross."""
+    state = position("crosses 4 0 0 4 0 0\ndice 1 4 6\nturn red", table(SOLO))
+    player = make_player("greedy", "one")
+    left = {1, 4, 6}
+    while len(left) > 1:
+        move = state.catalogue.notation(player.choose(GAME, state, GAME.legal(state)))
+        verb, _, number = move.partition(" ")
+        if verb == "pick":
+            left.remove(int(number))
+        GAME.play(state, state.catalogue.number(move))
+    assert left == {6}
 
 
 ONE_HEX_LEFT = """

@@ -6,30 +6,15 @@ the deliveries that are left.
 
 from typing import Final
 
+from footplate.games.steamrollers.advice_olive import LOST, harm, olive_worth, outlook
 from footplate.games.steamrollers.components import EFFECTS, ORDERS, STRENGTH, UNLIMITED
 from footplate.games.steamrollers.goods import CITIES, COAL, COLOURS
 from footplate.games.steamrollers.network import UP_TO, reaches
 from footplate.games.steamrollers.prospects import NEVER, distances, trails
-from footplate.games.steamrollers.scoring import olive_row, row, tile_value
-from footplate.games.steamrollers.state import (
-    ACTION,
-    AGAIN,
-    CENTRE,
-    CROSS,
-    OLIVE_DIE,
-    OLIVE_REROLL,
-    OVER,
-    RECLAIM,
-    REMOVE,
-    REROLL,
-    STOP,
-    SteamRollersState,
-)
-from footplate.games.steamrollers.weights import NEAR, Weights
+from footplate.games.steamrollers.scoring import row, tile_value
+from footplate.games.steamrollers.state import ACTION, CENTRE, DRAFT, OVER, REROLL, SteamRollersState
+from footplate.games.steamrollers.weights import NEAR, SOLO, Weights
 
-OLIVES: Final = [OLIVE_DIE, CROSS, RECLAIM, STOP, REMOVE]
-UNKNOWN_DIE: Final = [OLIVE_REROLL, AGAIN]
-LOST: Final = 60.0  # Olive's victory at once
 SOME_ACTION: Final = 1.0  # what an ordinary action brings
 
 # A tile's use besides its points: once, and for each delivery that is still to come; in the order of its effects.
@@ -41,13 +26,24 @@ TRUST: Final = 10  # how far plans are trusted, in tenths: all the way for a goo
 LONG_GAME: Final = 150  # rounds; most games have fewer than forty
 MEMORY: Final = 20_000  # networks that are remembered
 WEIGHTS: Final = Weights({})
+AGAINST_OLIVE: Final = Weights(SOLO)
 
 
-def judge(state: SteamRollersState, seat: int, w: Weights = WEIGHTS) -> float:
+def judge(state: SteamRollersState, seat: int) -> float:
     """A position in which nothing is half done."""
+    return judged(state, seat, AGAINST_OLIVE if state.box.solo else WEIGHTS)
+
+
+def judged(state: SteamRollersState, seat: int, w: Weights) -> float:
+    """The same by a set of weights."""
     value = worth(state, seat, w)
     if state.box.solo:
-        return value - olive_worth(state, w) + (SOME_ACTION if state.step == REROLL else 0.0)
+        value -= olive_worth(state, w)
+        if state.step == REROLL:
+            return value + SOME_ACTION
+        if state.step == DRAFT and state.actions_left == 1:
+            return value + w.pick * second_die(state, seat, w)
+        return value
     if state.step == OVER:
         return value
     if state.seat == seat and state.doubled:
@@ -72,11 +68,11 @@ def worth(state: SteamRollersState, seat: int, w: Weights) -> float:
 
 def deliveries_left(state: SteamRollersState, w: Weights) -> float:
     """How many deliveries a seat may still make."""
+    if state.box.solo:
+        return outlook(state, w).deliveries
     sizes = sorted([len(goods) for goods in state.rows])
     needed = state.box.edition.empty_cities
     to_go = float(sum(sizes[:needed])) + w.spread * float(sum(sizes[needed:]))
-    if state.box.solo:
-        return w.solo_share * to_go
     return 0.4 + to_go / state.box.players
 
 
@@ -141,7 +137,7 @@ def network(state: SteamRollersState, seat: int, left: float, w: Weights) -> flo
     trust = min(TRUST, max(1, (LONG_GAME - state.round) // TRUST))
     power = strength(state, seat) * 2 + (1 if holds(state, seat, UNLIMITED) else 0)
     own = [state.box.number, state.chart, power, state.own_city[seat], state.own_colour[seat], trust]
-    key = tuple(ends + state.links[seat] + goods + own)
+    key = tuple(ends + state.links[seat] + goods + own + (state.crosses if state.box.solo else []))
     found = w.memory.get(key)
     if found is None:
         if len(w.memory) > MEMORY:
@@ -261,36 +257,12 @@ def dice_promise(state: SteamRollersState, seat: int, w: Weights) -> float:
     return total
 
 
-# Olive
-
-
-def olive_worth(state: SteamRollersState, w: Weights) -> float:
-    """Her points, and what the die that lies before her will bring her."""
-    pad = olive_row(state)
-    total = float(sum(pad)) - pad[4] * (1.0 - 1.0 / (1.0 + w.tile_lost * deliveries_left(state, w)))
-    if state.olive_won:
-        return total + LOST
-    if state.step in OLIVES:
-        total += harm(state, state.die, w)
-    elif state.step in UNKNOWN_DIE:
-        total += sum([harm(state, die, w) for die in range(CITIES)]) / CITIES
-    return total
-
-
-def harm(state: SteamRollersState, die: int, w: Weights) -> float:
-    """What Olive does with a die."""
-    crosses = state.crosses[die]
-    if state.step == REMOVE or state.step == STOP:
-        return crosses + w.good_lost if crosses >= state.box.edition.olive_from else 0.0
-    if crosses == state.box.cap[die]:
-        return LOST
-    total = w.cross + (w.full if crosses + 2 >= state.box.cap[die] else 0.0)
-    if state.stopped:
-        return total
-    if state.owner[die] == 0 and not state.sideways[die] and state.step != RECLAIM:
-        total += w.robbed
-    if not state.rows[die]:
-        return total + 2.0
-    if crosses + 1 >= state.box.edition.olive_from:
-        total += crosses + 1 + w.good_lost
-    return total
+def second_die(state: SteamRollersState, seat: int, w: Weights) -> float:
+    """Against Olive: the better of the two dice that are left, and what she does with the other."""
+    values = [value for value in range(CITIES) for _ in range(state.dice[value])]
+    best = -LOST
+    for i, value in enumerate(values):
+        for k, other in enumerate(values):
+            if k != i:
+                best = max(best, promise(state, seat, value, w) - harm(state, other, w))
+    return best

@@ -114,7 +114,20 @@ class Rollout:
 
 
 def promising(lacked: dict[int, float], legal: list[int], width: int) -> list[int]:
-    """Some answers that lacked least when they were looked at, and all that never were."""
-    known = [action for action in legal if action in lacked]
-    known.sort(key=lambda action: lacked[action])
-    return known[:width] + [action for action in legal if action not in lacked]
+    """Some answers that lacked least when they were looked at, the best first, and all that never were."""
+    kept: list[int] = []
+    gaps: list[float] = []
+    fresh: list[int] = []
+    for action in legal:
+        gap = lacked.get(action)
+        if gap is None:
+            fresh.append(action)
+            continue
+        at = len(kept)
+        while at and gap < gaps[at - 1]:
+            at -= 1
+        if at < width:
+            kept.insert(at, action)
+            gaps.insert(at, gap)
+            del kept[width:], gaps[width:]
+    return kept + fresh

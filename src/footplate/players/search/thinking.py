@@ -13,7 +13,6 @@ from footplate.table.game import Game, State
 
 CLEAR: Final = 3  # trials after which a line can be clearly worse …
 MARGINS: Final = [7.0, 4.5, 3.7, 3.4, 3.1, 3.0]  # … when it is so many standard errors behind; later, the last
-TRIFLE: Final = 2000  # the part of what a value is usually off by that is too little to go on trying for
 
 
 class Search:
@@ -29,8 +28,11 @@ class Search:
         self.prior: Final = settings["prior"]  # trials that what a line promises counts for
         self.squash: Final = settings["squash"]  # points beyond which being further ahead hardly counts; 0: evenly
         self.value: Final = value
-        # Too little to win by further trials; where being far ahead hardly counts, nor being far behind, all is little.
-        self.trifle: Final = value.spread[0] / TRIFLE if self.squash == 0.0 else 0.0
+
+    def trifle(self, part: float) -> float:
+        """Too little to win by further trials: a part of what a value is usually off by at the end. Where being far
+        ahead hardly counts, nor being far behind, all is little."""
+        return part * self.value.spread[0] if self.squash == 0.0 else 0.0
 
     def worth(self, ahead: float) -> float:
         return ahead if self.squash == 0.0 else self.squash * tanh(ahead / self.squash)
@@ -40,10 +42,11 @@ class Budget:
     """How long a player may think. Work and trials are the same everywhere; the clock is for when that takes longer
     than it should. 0: no limit."""
 
-    def __init__(self, trials: int, work: int, seconds: float) -> None:
+    def __init__(self, trials: int, work: int, seconds: float, trifle: float) -> None:
         self.trials: Final = trials  # of each line, in all rounds together
         self.work: Final = work  # positions that trials come through
         self.seconds: Final = seconds  # of the processor's time
+        self.trifle: Final = trifle  # the part of what a value is usually off by that is too little to go on for
 
     def spent(self, share: float, done: int, work: int, seconds: float) -> bool:
         """Whether a share of it is used up, or would be by another trial."""
@@ -82,6 +85,7 @@ def compare(
     if count < 2:
         return Thought(lines, found, left)
     rollout = Rollout(game, seat, len(seen.setup.seats), search.turns, search.width, search.value)
+    trifle = search.trifle(budget.trifle)
     rounds = ceil(log2(count))
     done = 0
     for number in range(1, rounds + 1):
@@ -97,7 +101,7 @@ def compare(
             done += 1
             if done >= CLEAR:
                 rank(left, lines, found, search.prior)
-                fair = contenders(left, lines, found, search.prior, search.trifle)
+                fair = contenders(left, lines, found, search.prior, trifle)
                 behind += reversed([i for i in left if i not in fair])
                 left = fair
         rank(left, lines, found, search.prior)
