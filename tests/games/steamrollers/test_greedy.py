@@ -9,7 +9,6 @@ from footplate.table.match import Match
 from footplate.table.nature import Roller
 from tests.games.steamrollers.tables import GAME, SOLO, of, play, position, table
 
-
 WEIGHTS = Weights(AGAINST_OLIVE)
 
 
