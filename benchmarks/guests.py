@@ -13,14 +13,14 @@ import socket
 import sqlite3
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil
 import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -377,7 +377,7 @@ async def bots(place: Place) -> str:
 
 
 ALL = (watched, history, undos, talk, mine, idle, strokes, household, sockets, flood, bots, full, silent)
-ATTACKS: dict[str, Callable[[Place], Awaitable[str]]] = {attack.__name__: attack for attack in ALL}
+ATTACKS: dict[str, Callable[[Place], Coroutine[None, None, str]]] = {attack.__name__: attack for attack in ALL}
 
 
 def main() -> None:

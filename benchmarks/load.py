@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 import msgspec
-import psutil  # type: ignore[import-untyped]
+import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[1] / "src")]

@@ -14,7 +14,7 @@ import time
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 
 from footplate import compiled
-from footplate.games.steamrollers.game import SteamRollers, of
+from footplate.games.steamrollers.game import SteamRollers
 from footplate.players import make_player, play_on
 from footplate.table.game import Seat, Setup
 from footplate.table.match import Match
@@ -36,7 +36,7 @@ def play(level: str, player: str, mountains: str, seeds: list[int]) -> list[Resu
         play_on(match, [make_player(player, f"olive {seed}")] * 2, Roller(f"olive {seed}"))
         scores = GAME.scores(match.state)
         won = float(scores.winners == [0])
-        out.append((scores.totals[0], scores.totals[1], won, float(of(match.state).olive_won)))
+        out.append((scores.totals[0], scores.totals[1], won, float(GAME.own(match.state).olive_won)))
     return out
 
 
