@@ -68,12 +68,6 @@ def told(id: str, seed: str, choices: int, language: str = "en") -> dict[str, li
                 "compared with 2: a contract that can be fulfilled more",
             ],
         ),
-        (
-            "steamrollers",
-            33,
-            "load 2 green, to 6 3",
-            ["brings 3 points for deliveries", "compared with 2: a point for deliveries more"],
-        ),
     ],
 )
 def test_a_hint_says_why_in_words(id: str, choices: int, line: str, why: list[str]) -> None:
@@ -103,6 +97,25 @@ def told_of(seen: State, lines: list[str]) -> list[list[str]]:
             [translate(reason, "en") for reason in why(game, seen, decision.seat, outcomes, at)]
             for at in range(len(lines))
         ]
+
+
+SHEET = """
+    line red 1, C2, D2, 3
+    line red 3, D4, D5, 4
+    line red 4, D7, C8, 2
+    engine red 1 2 3 4 5 6
+    city 1 red red red
+    city 3 red red
+    dice 1 3 6
+    turn red
+"""
+
+
+def test_a_line_says_what_it_brings_on_a_sheet() -> None:
+    lines = ["pick 1, deliver 1, load 1 red, to 2 3", "pick 3, deliver 3, load 3 red, to 2 2"]
+    far, near = told_at("steamrollers", [line.strip() for line in SHEET.strip().splitlines()], lines)
+    assert far == ["brings 3 points for deliveries", "compared with 2: a point for deliveries more"]
+    assert near == ["brings 2 points for deliveries", "compared with 1: a point for deliveries less"]
 
 
 def test_a_line_says_what_it_brings_where_links_join_cities() -> None:

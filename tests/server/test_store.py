@@ -1,8 +1,11 @@
 """The store: migrations equal the schema on both databases, and an append that lost a race changes nothing."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -10,7 +13,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
 from footplate.host.beginning import Line
-from footplate.server.database import alembic_config
+from footplate.server.database import alembic_config, write_ahead
 from footplate.server.rows import Row, Said
 from footplate.server.settings import database_address
 from footplate.server.store import Store
@@ -55,6 +58,28 @@ def test_the_check_would_find_a_difference(new_database: Callable[[str], str], d
             await connection.run_sync(compare)
 
     run(new_database(database), check)
+
+
+def test_a_file_that_another_process_is_just_making_gets_its_journal_all_the_same(tmp_path: Path) -> None:
+    """SQLite refuses that at once, whatever the time that one would wait."""
+    path = tmp_path / "t.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as first, closing(sqlite3.connect(path)) as second:
+        first.execute("BEGIN EXCLUSIVE")
+        second.execute("PRAGMA busy_timeout=0")
+        refused = []
+
+        class Cursor:
+            def execute(self, words: str) -> None:
+                try:
+                    second.execute(words)
+                except sqlite3.OperationalError as error:
+                    refused.append(error)
+                    first.rollback()
+                    raise
+
+        write_ahead(Cursor())
+        assert len(refused) == 1
+        assert second.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_processes_that_start_together_make_one_database_and_one_secret(

@@ -1,6 +1,8 @@
 """Connections to SQLite or PostgreSQL, and the migrations that bring either up to date."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Coroutine, Iterable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -92,8 +94,9 @@ def make_engine(address: str) -> AsyncEngine:
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # so that BEGIN is ours
         cursor = connection.cursor()
+        write_ahead(cursor)
         # Full: a commit that was acknowledged outlives a power cut, not only a crash.
-        for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
+        for pragma in ("synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -103,6 +106,20 @@ def make_engine(address: str) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def write_ahead(cursor: Any) -> None:
+    """Give the file its journal. Where several open a new one together, SQLite refuses all but one of them at once,
+    however long they would wait."""
+    until = time.monotonic() + POOL_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=wal")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 def alembic_config(connection: Connection) -> Config:
