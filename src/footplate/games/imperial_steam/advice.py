@@ -21,7 +21,7 @@ BIDS: Final = [0.5, 0.2, 0.2, 0.1]
 BIDS_AUTOMA: Final = [0.0, 0.25, 0.25, 0.25, 0.25]
 # The part of each who moves later in what it is worth to be first, by how many others there are. With three of them who
 # bids least keeps more than a place is worth, so places are bid for with less than a third each.
-PART_BID: Final = [0.0, 1.0, 0.3, 0.23]
+PART_BID: Final = [0.0, 1.0, 0.5, 0.23]
 
 
 def judge(state: ImperialSteamState, seat: int, weights: Weights = USUAL) -> float:
