@@ -102,6 +102,17 @@ def test_what_olive_may_still_do_is_less_the_nearer_the_end_is() -> None:
     assert outlook(over, WEIGHTS).deliveries == 0.0
 
 
+def test_what_is_remembered_of_a_game_against_olive_is_of_one_box() -> None:
+    """On another map regions may be smaller, with the same goods and crosses."""
+    weights = Weights(AGAINST_OLIVE)
+    here = position("dice 4 2\nactions 1\nturn red", table(SOLO))
+    hard = position("chart 6\ndice 4 2\nactions 1\nturn red", table(SOLO, {"mountains": "hard"}))
+    assert (here.rows, here.crosses) == (hard.rows, hard.crosses)
+    for state in (here, hard, here):
+        outlook(state, weights)
+    assert len(weights.outlooks) == 2
+
+
 def test_a_die_of_olives_does_harm_by_what_she_does_with_it() -> None:
     state = position("crosses 0 0 2 4 8 0\ncity 1 empty\ndice 4 2\nactions 1\nturn red", table(SOLO))
     state.step = OLIVE_DIE

@@ -33,9 +33,10 @@ def outlook(state: SteamRollersState, w: Weights) -> Outlook:
 
 def ahead(state: SteamRollersState, goods: list[int], crosses: list[int], w: Weights) -> Outlook:
     """The outlook with so many goods in the cities and so many crosses in the regions; remembered."""
-    key = 0
+    there = 0
     for city in range(CITIES):
-        key = (key * 16 + goods[city]) * 16 + crosses[city]
+        there = (there * 16 + goods[city]) * 16 + crosses[city]
+    key = (state.box.number, there)
     found = w.outlooks.get(key)
     if found is None:
         if len(w.outlooks) > MEMORY:

@@ -44,7 +44,7 @@ class Weights:
         # By strength and set of distances: what a delivery brings, now or with a stronger engine.
         self.distances: Final = [[self.best_of(mask, n) for mask in range(NEAR + 1)] for n in range(STRONGEST + 1)]
         self.memory: dict[tuple[int, ...], float] = {}
-        self.outlooks: dict[int, Outlook] = {}
+        self.outlooks: dict[tuple[int, int], Outlook] = {}  # by the box, and what lies there
 
     def best_of(self, mask: int, strength: int) -> float:
         best = 0.0
